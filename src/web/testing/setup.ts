@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { complaints, listenForComplaints } from './complaints.ts';
+
+// A complaint on the console is a fault of the page: the test that provoked it fails.
+
+beforeEach(listenForComplaints);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  const heard = complaints();
+  vi.restoreAllMocks();
+  expect(heard, 'complaints on the console').toEqual([]);
+});
