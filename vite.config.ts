@@ -1,0 +1,50 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const WORTH_COMPRESSING = /\.(js|css|svg|json|webmanifest)$/;
+
+/** Writes a `.br` and a `.gz` beside each text file of the browser build, so that the server never compresses them. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(files.filter((file) => WORTH_COMPRESSING.test(file)).map((file) => compress(join(dir, file))));
+    },
+  };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Tells the render entry which source file each page came from, so that the server can link its style sheets. */
+function pagesKnowTheirFile(): Plugin {
+  return {
+    name: 'pages-know-their-file',
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    transform: {
+      filter: { id: /\/src\/web\/.*-page\.tsx$/ },
+      handler: (code, id) => `${code}\nexport const sourceFile = ${JSON.stringify(id.slice(id.indexOf('src/web/')))};`,
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
+    precompressed(),
+    pagesKnowTheirFile(),
+  ],
+  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, emptyOutDir: true },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
