@@ -1,0 +1,83 @@
+import { type Language, localeOf } from '#domain/languages.ts';
+
+const NBSP = '\u00A0';
+
+/** The fonts have no narrow or thin space: `Intl` gets the ordinary non-breaking one instead. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/[\u202F\u2009]/g, NBSP);
+}
+
+/** An amount in cents as people write it: `45,00 $`, `$45.00`. */
+export function money(cents: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  return withPlainSpaces(format.format(cents / 100));
+}
+
+/** An amount in dollars, as the API carries it, in the form of `money`. */
+export function price(dollars: number, language: Language): string {
+  return money(Math.round(dollars * 100), language);
+}
+
+/** A fraction as a percentage: 0.09975 is `9,975 %`. */
+export function percent(fraction: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 });
+  return withPlainSpaces(format.format(fraction));
+}
+
+/** A clock time `HH:MM` as people say it: `9 h 30`, `20 h`, `9:30 a.m.`. */
+export function time(clockTime: string, language: Language): string {
+  const [hour = 0, minute = 0] = clockTime.split(':').map(Number);
+  const minutes = String(minute).padStart(2, '0');
+  if (language === 'fr') return minute ? `${hour}${NBSP}h${NBSP}${minutes}` : `${hour}${NBSP}h`;
+  return `${hour % 12 || 12}${minute ? `:${minutes}` : ''}${NBSP}${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** A length in minutes, always with its unit, so that it is never read as a clock time: `1 h 45 min`. */
+export function duration(minutes: number, language: Language): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (!hours) return `${rest}${NBSP}min`;
+  const space = language === 'fr' ? NBSP : ' ';
+  return `${hours}${NBSP}h${rest ? `${space}${rest}${NBSP}min` : ''}`;
+}
+
+const DATE_STYLES = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** A calendar date `YYYY-MM-DD` in words: `mercredi 1er juillet`, `Thu, Jul 9`. No time zone touches it. */
+export function date(calendarDate: string, language: Language, style: DateStyle = 'long'): string {
+  const [year = 1970, month = 1, day = 1] = calendarDate.split('-').map(Number);
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...DATE_STYLES[style], timeZone: 'UTC' });
+  const text = format.format(Date.UTC(year, month - 1, day));
+  return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : text);
+}
+
+/** French says « 1er » for the first, and keeps the day with its month. */
+function withFrenchDay(text: string): string {
+  return text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er').replace(/(\d(?:er)?)\s(?=\p{L})/u, `$1${NBSP}`);
+}
+
+/** A phone number as it is shown: `418 555-0123` in French, `418-555-0123` in English; anything else unchanged. */
+export function phone(number: string, language: Language): string {
+  const digits = number.replace(/\D/g, '').slice(-10);
+  if (digits.length !== 10) return number;
+  const area = digits.slice(0, 3);
+  const line = `${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return language === 'fr' ? `${area}${NBSP}${line}` : `${area}-${line}`;
+}
+
+/** The address that dials a North American number. */
+export function phoneLink(number: string): string {
+  return `tel:+1${number.replace(/\D/g, '').slice(-10)}`;
+}
