@@ -1,0 +1,101 @@
+/**
+ * Every refusal the product can give, by name: the closed list. The sentence of each code is in `contract/problem`,
+ * its HTTP status in `server/http/errors`; both are complete by type, so that a new code cannot be forgotten there.
+ */
+export const ERROR_CODES = [
+  // what was sent cannot be read
+  'malformed',
+  'missing_fields',
+  'payload_too_large',
+  'unsupported_media_type',
+  'picture_invalid',
+  // who asks
+  'unauthenticated',
+  'bad_credentials',
+  'token_expired',
+  'login_expired',
+  'cross_site',
+  'forbidden',
+  'password_change_required',
+  // what is asked for is not there
+  'not_found',
+  'reservation_not_found',
+  'service_not_found',
+  'help_not_found',
+  'user_not_found',
+  'closure_not_found',
+  'picture_not_found',
+  'waiting_entry_not_found',
+  // when and where one can be received
+  'slot_full',
+  'slot_too_soon',
+  'salon_closed',
+  'date_out_of_window',
+  'no_such_slot',
+  'too_long_for_closing',
+  'outside_hours',
+  // what is booked
+  'price_changed',
+  'quantity_over_capacity',
+  'private_service',
+  'one_line_per_category',
+  'too_many_bookings',
+  'idempotency_conflict',
+  'client_name_invalid',
+  'phone_invalid',
+  // the life of a reservation
+  'illegal_move',
+  'already_cancelled',
+  'already_moved',
+  'cancel_too_late',
+  'restore_too_late',
+  'color_note_already_set',
+  'color_note_not_yet',
+  'color_note_too_long',
+  // accounts
+  'link_invalid',
+  'link_expired',
+  'link_used',
+  'name_invalid',
+  'email_invalid',
+  'email_taken',
+  'email_locked',
+  'password_invalid',
+  'password_weak',
+  'current_password_wrong',
+  'roles_required',
+  'last_admin',
+  'self_removal',
+  'name_mismatch',
+  // the owner's side
+  'owner_invalid',
+  'service_invalid',
+  'settings_invalid',
+  'closure_exists',
+  'edit_conflict',
+  // the cart's own state, and numbers
+  'cart_invalid',
+  'number_invalid',
+  // the server
+  'too_many_requests',
+  'busy',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Facts that go with a refusal, such as `totalPrice` for `price_changed` or `retryAfterSeconds` for `too_many_requests`. */
+export type RefusalDetails = Readonly<Record<string, unknown>>;
+
+/** An expected "no": thrown by rules and actions, answered to the caller by its code, never logged as a bug. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails | undefined;
+
+  constructor(code: ErrorCode, details?: RefusalDetails) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
