@@ -2,3 +2,70 @@
 export const ROLES = ['Client', 'Employee', 'Manager', 'Admin'] as const;
 
 export type Role = (typeof ROLES)[number];
+
+const EVERYONE_SIGNED_IN = ROLES;
+const OWN_LISTS: readonly Role[] = ['Client', 'Manager', 'Admin'];
+const STAFF: readonly Role[] = ['Manager', 'Admin'];
+const OWNER: readonly Role[] = ['Admin'];
+
+/** Who may what (spec 6, R21): routes, menus and screens all ask this one table. */
+export const PERMISSIONS = {
+  enter_dashboard: EVERYONE_SIGNED_IN,
+  edit_own_profile: EVERYONE_SIGNED_IN,
+  place_reservation: EVERYONE_SIGNED_IN,
+  join_waiting_list: EVERYONE_SIGNED_IN,
+  own_lists: OWN_LISTS,
+  cancel_own: OWN_LISTS,
+  note_own_color: OWN_LISTS,
+  manage_reservations: STAFF,
+  book_for_client: STAFF,
+  find_clients: STAFF,
+  see_load: STAFF,
+  manage_services: STAFF,
+  manage_helps: STAFF,
+  own_services: STAFF,
+  manage_users: OWNER,
+  manage_settings: OWNER,
+  export_person: OWNER,
+  read_audit: OWNER,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** What a token says about its holder (spec 3); the claim `UserInfo`. */
+export type UserInfo = {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+};
+
+/** The user as screens see it (spec 3): the highest role as a label, and a flag per staff role. */
+export type UserView = UserInfo & {
+  readonly status: Role;
+  readonly isEmployee: boolean;
+  readonly isManager: boolean;
+  readonly isAdmin: boolean;
+};
+
+/** The most powerful of the roles; Client when there is none, so that a stranger is labelled too (spec 4). */
+export function highestRole(roles: readonly Role[]): Role {
+  return ROLES.findLast((role) => roles.includes(role)) ?? 'Client';
+}
+
+/** Whether someone with these roles may do this. Nobody at all (no role) may do nothing of the table. */
+export function may(roles: readonly Role[], permission: Permission): boolean {
+  const allowed: readonly Role[] = PERMISSIONS[permission];
+  return roles.some((role) => allowed.includes(role));
+}
+
+/** The derived user view of spec 3. */
+export function userView(user: UserInfo): UserView {
+  return {
+    ...user,
+    status: highestRole(user.roles),
+    isEmployee: user.roles.includes('Employee'),
+    isManager: user.roles.includes('Manager'),
+    isAdmin: user.roles.includes('Admin'),
+  };
+}

@@ -1,0 +1,48 @@
+const SYMBOLS = '!@#$%';
+const ALLOWED_CHARACTERS = new RegExp(`^[A-Za-z0-9${SYMBOLS}]*$`);
+
+const LOGIN_LENGTH = { min: 6, max: 24 } as const;
+const STRONG_LENGTH = { min: 8, max: 24 } as const;
+const ADMIN_MADE_LENGTH = { min: 4, max: 12 } as const;
+
+/** The five rules of a strong password, in the order of the live checklist (spec 5). */
+export const STRONG_PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'symbol'] as const;
+
+export type StrongPasswordRule = (typeof STRONG_PASSWORD_RULES)[number];
+
+const RULE_HOLDS: Record<StrongPasswordRule, (password: string) => boolean> = {
+  length: (password) => isLongEnough(password, STRONG_LENGTH),
+  uppercase: (password) => /[A-Z]/.test(password),
+  lowercase: (password) => /[a-z]/.test(password),
+  digit: (password) => /[0-9]/.test(password),
+  symbol: (password) => new RegExp(`[${SYMBOLS}]`).test(password),
+};
+
+/** Letters, digits and ! @ # $ % only: whatever can be set anywhere can also be typed at login (decision 12). */
+export function hasAllowedCharacters(password: string): boolean {
+  return ALLOWED_CHARACTERS.test(password);
+}
+
+/** What the login form lets through: 6 to 24 allowed characters (spec 5). The server never refuses a login by pattern (R11). */
+export function isLoginPassword(password: string): boolean {
+  return isLongEnough(password, LOGIN_LENGTH) && hasAllowedCharacters(password);
+}
+
+/** Which of the five rules a password keeps, for the checklist that lives under the field. */
+export function strongPasswordChecklist(password: string): { rule: StrongPasswordRule; isMet: boolean }[] {
+  return STRONG_PASSWORD_RULES.map((rule) => ({ rule, isMet: RULE_HOLDS[rule](password) }));
+}
+
+/** For registration, reset and profile: all five rules, and no other characters (spec 5). */
+export function isStrongPassword(password: string): boolean {
+  return hasAllowedCharacters(password) && STRONG_PASSWORD_RULES.every((rule) => RULE_HOLDS[rule](password));
+}
+
+/** For an account made by an Admin: 4 to 12 allowed characters, a temporary password (spec 5, R11). */
+export function isAdminMadePassword(password: string): boolean {
+  return isLongEnough(password, ADMIN_MADE_LENGTH) && hasAllowedCharacters(password);
+}
+
+function isLongEnough(password: string, { min, max }: { min: number; max: number }): boolean {
+  return password.length >= min && password.length <= max;
+}

@@ -1,0 +1,81 @@
+import { Refusal } from './errors.ts';
+import type { PriceType } from './services.ts';
+
+/** Ten million dollars: far above any visit, far below where the divisions under here could hide or invent a half cent. */
+const CENTS_MAX = 1_000_000_000;
+
+const TAX_PER_HUNDRED_THOUSAND = 14_975;
+const TPS_PER_HUNDRED = 5;
+
+export type PricedLine = { readonly unitCents: number; readonly qty: number };
+
+export type Totals = {
+  readonly itemsCents: number;
+  readonly tpsCents: number;
+  readonly tvqCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+};
+
+/** The whole number of cents nearest to `cents`, half up. Raises `number_invalid` on anything but a sum of money (spec 8). */
+export function roundedCents(cents: number): number {
+  if (!Number.isFinite(cents) || cents < 0 || cents > CENTS_MAX) throw new Refusal('number_invalid', { cents });
+  return Math.round(cents);
+}
+
+/** Dollars as the API writes them to whole cents, exactly; more than two decimals are refused (decision 4). */
+export function centsOf(dollars: number): number {
+  const cents = roundedCents(dollars * 100);
+  if (cents / 100 !== dollars) throw new Refusal('number_invalid', { dollars });
+  return cents;
+}
+
+/** Whole cents to dollars as the API writes them. */
+export function dollarsOf(cents: number): number {
+  return wholeCents(cents) / 100;
+}
+
+/** TPS and TVQ together: 14.975 % of the sum, half up (spec 9, decision 4). */
+export function taxOn(itemsCents: number): number {
+  return roundedCents((wholeCents(itemsCents) * TAX_PER_HUNDRED_THOUSAND) / 100_000);
+}
+
+/** TPS alone: 5 % of the sum, half up. TVQ is what remains of the tax, so that the two lines always add up (decision 4). */
+export function tpsOn(itemsCents: number): number {
+  return roundedCents((wholeCents(itemsCents) * TPS_PER_HUNDRED) / 100);
+}
+
+/** The sums under a list of lines, in cents: items, the two taxes, the tax, the total (spec 9). */
+export function totals(lines: readonly PricedLine[]): Totals {
+  const itemsCents = lines.reduce((sum, line) => sum + wholeCents(line.unitCents) * wholeQuantity(line.qty), 0);
+  const taxCents = taxOn(itemsCents);
+  const tpsCents = tpsOn(itemsCents);
+  return { itemsCents, tpsCents, tvqCents: taxCents - tpsCents, taxCents, totalCents: itemsCents + taxCents };
+}
+
+/**
+ * What one person pays before taxes: the price after discount, or the price, which is the lowest of a range
+ * (decision 4). In whichever unit the prices are given.
+ */
+export function effectivePrice(service: {
+  readonly priceType: PriceType;
+  readonly price: number;
+  readonly priceDiscount?: number | null | undefined;
+}): number {
+  return service.priceType === 'discount' ? (service.priceDiscount ?? service.price) : service.price;
+}
+
+/** True when the final price is settled on site, so that totals are called estimates ("Total estimé", decision 4). */
+export function isEstimate(priceType: PriceType): boolean {
+  return priceType === 'range';
+}
+
+function wholeCents(cents: number): number {
+  if (roundedCents(cents) !== cents) throw new Refusal('number_invalid', { cents });
+  return cents;
+}
+
+function wholeQuantity(qty: number): number {
+  if (!Number.isSafeInteger(qty) || qty < 0) throw new Refusal('number_invalid', { qty });
+  return qty;
+}
