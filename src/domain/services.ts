@@ -7,3 +7,31 @@ export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 export type DurationType = (typeof DURATION_TYPES)[number];
 export type PriceType = (typeof PRICE_TYPES)[number];
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** How long a service takes, in minutes; `durationMax` counts for a range only. */
+export type ServiceDuration = {
+  readonly durationType: DurationType;
+  readonly duration: number;
+  readonly durationMax?: number | null | undefined;
+};
+
+/** The minutes that the agenda keeps free for one line: the longest a range may last (decision 2). */
+export function plannedMinutes(service: ServiceDuration): number {
+  return service.durationType === 'range' ? (service.durationMax ?? service.duration) : service.duration;
+}
+
+/** Whether visitors may see and book it; anything but public is private (spec 3, R35). */
+export function isPublic(service: { readonly status: Visibility }): boolean {
+  return service.status === 'public';
+}
+
+type SortedService = { readonly status: Visibility; readonly category: ServiceCategory; readonly titre: string };
+
+/** The order of the staff's list: public before private, then by category as the tabs stand, then by name (issue 04). */
+export function byStatusThenCategory(one: SortedService, other: SortedService): number {
+  return (
+    VISIBILITIES.indexOf(one.status) - VISIBILITIES.indexOf(other.status) ||
+    SERVICE_CATEGORIES.indexOf(one.category) - SERVICE_CATEGORIES.indexOf(other.category) ||
+    one.titre.localeCompare(other.titre, 'fr')
+  );
+}
