@@ -1,0 +1,74 @@
+/** The longest name kept anywhere, in characters. */
+export const CLIENT_NAME_MAX = 100;
+export const STAFF_CLIENT_NAME_MIN = 3;
+export const COMMENT_MAX = 500;
+export const EMAIL_MAX = 254;
+/** A user's own name, at registration and in the profile (decision 12). */
+export const USER_NAME_LENGTH = { min: 3, max: 50 } as const;
+/** A user's name in the Admin's form (spec 5). */
+export const ADMIN_USER_NAME_LENGTH = { min: 3, max: 20 } as const;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const STAFF_CLIENT_NAME = /^[\p{L}\p{M} '’-]*$/u;
+const USER_NAME = /^\p{L}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+)*$/u;
+const ANY_LETTER = /\p{L}/u;
+
+/**
+ * One `@`, a local part of the characters that mail servers take, dotted labels, an extension of 2 to 63. No part can
+ * match what another part matches, so that the work grows with the length only (R27).
+ */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** A name as it is kept: composed (NFC), trimmed, every run of spaces made one. */
+export function cleanName(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
+}
+
+/** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5, R24). */
+export function isClientName(text: string): boolean {
+  return hasLength(cleanName(text), { min: 1, max: CLIENT_NAME_MAX }) && !CONTROL_CHARACTER.test(text);
+}
+
+/** The Admin's booking form: letters of any script, hyphen, space, apostrophe, at least 3 characters (spec 5). */
+export function isStaffClientName(text: string): boolean {
+  const name = cleanName(text);
+  return (
+    hasLength(name, { min: STAFF_CLIENT_NAME_MIN, max: CLIENT_NAME_MAX }) &&
+    STAFF_CLIENT_NAME.test(name) &&
+    ANY_LETTER.test(name)
+  );
+}
+
+/**
+ * Two words or more, as a name and a surname. The specification defines this pattern for the client's form and does not
+ * enforce it there (spec 5): a hint may use it, no refusal does.
+ */
+export function isFullName(text: string): boolean {
+  return isStaffClientName(text) && cleanName(text).includes(' ');
+}
+
+/** A user's name: letters of any script, single spaces, hyphens, straight or curly apostrophes (decisions 5 and 12). */
+export function isUserName(
+  text: string,
+  length: { readonly min: number; readonly max: number } = USER_NAME_LENGTH,
+): boolean {
+  const name = text.normalize('NFC').trim();
+  return hasLength(name, length) && USER_NAME.test(name);
+}
+
+/** An e-mail address as it is kept and compared: trimmed, in lower case (decision 5). */
+export function cleanEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Any deliverable address of at most 254 characters, whatever its extension (decision 5, R27). */
+export function isEmail(text: string): boolean {
+  const email = cleanEmail(text);
+  return email.length <= EMAIL_MAX && EMAIL.test(email);
+}
+
+function hasLength(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  const length = [...text].length;
+  return length >= min && length <= max;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digitsOf, displayPhone, formatPhone, isPhone, phoneOf, phoneOrDefault, telephoneLink } from './phone.ts';
+
+describe('a phone number being typed', () => {
+  it.each([
+    ['', ''],
+    ['4', '4'],
+    ['418', '418'],
+    ['4185', '418-5'],
+    ['418-555', '418-555'],
+    ['418-5550', '418-555-0'],
+    ['4185550123', '418-555-0123'],
+    ['1234567890', '123-456-7890'],
+    ['123-456-78901', '123-456-7890'],
+    ['418-555-01234', '418-555-0123'],
+    ['418a5b', '418-5'],
+  ])('%j is shown as %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it.each(['(418) 555-0123', '+1 418 555-0123', '1-418-555-0123', '14185550123', '418.555.0123', ' 418 555 0123 '])(
+    'is taken from a pasted %j',
+    (pasted) => {
+      expect(formatPhone(pasted)).toBe('418-555-0123');
+      expect(phoneOf(pasted)).toBe('418-555-0123');
+    },
+  );
+
+  it('comes to the same when it is formatted again', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
+        expect(digitsOf(formatPhone(text))).toBe(digitsOf(text));
+      }),
+    );
+  });
+});
+
+describe('a phone number to keep', () => {
+  it.each(['418-555-0123', '000-000-0000'])('may be %s', (phone) => {
+    expect(isPhone(phone)).toBe(true);
+    expect(phoneOf(phone)).toBe(phone);
+  });
+
+  it.each(['', '418-555-012', '418 555-0123', '4185550123', '418-555-0123\n', '٤١٨-٥٥٥-٠١٢٣'])(
+    'is not yet %j',
+    (text) => {
+      expect(isPhone(text)).toBe(false);
+    },
+  );
+
+  it.each(['', '418555012', '24185550123', '418-555-0123 poste 4', '418-555-0123 418-555-0123', 'x4185550123'])(
+    'is not found in %j',
+    (text) => {
+      expect(phoneOf(text)).toBeNull();
+    },
+  );
+
+  it('is shown and called as Québec does', () => {
+    expect(displayPhone('418-555-0123')).toBe('418 555-0123');
+    expect(telephoneLink('418-555-0123')).toBe('tel:+14185550123');
+  });
+});
+
+describe('the phone number of a staff booking', () => {
+  it.each([
+    ['', { phone: '418-555-0100', isDefault: true }],
+    ['  ', { phone: '418-555-0100', isDefault: true }],
+    ['(418) 555-0123', { phone: '418-555-0123', isDefault: false }],
+    ['418', null],
+  ])('typed as %j is %o', (typed, kept) => {
+    expect(phoneOrDefault(typed, '418-555-0100')).toEqual(kept);
+  });
+});
