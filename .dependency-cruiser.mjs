@@ -162,6 +162,7 @@ export default {
   options: {
     doNotFollow: { path: NODE_MODULES },
     tsPreCompilationDeps: true,
+    preserveSymlinks: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

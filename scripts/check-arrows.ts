@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cruise, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import arrows from '../.dependency-cruiser.mjs';
 
 // Proves the arrows of docs/architecture.md, and that every file of ours was really read: a cruiser that
 // cannot parse TypeScript reads nothing and calls that clean.
@@ -14,6 +15,7 @@ if (typeof output === 'string') throw new Error('dependency-cruiser answered wit
 const cruised = new Set(output.modules.map(({ source }) => source));
 const unread = codeFiles().filter((file) => !cruised.has(file));
 const { violations } = output.summary;
+const advice = new Map(arrows.forbidden.map(({ name, comment }) => [name, comment]));
 
 for (const violation of violations) console.error(sentence(violation));
 for (const file of unread) console.error(`every-file-is-read: ${file} was not cruised`);
@@ -28,7 +30,7 @@ function codeFiles(): string[] {
   return listing.split('\n').filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file));
 }
 
-function sentence({ rule, from, to, cycle, comment }: IViolation): string {
+function sentence({ rule, from, to, cycle }: IViolation): string {
   const path = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to];
-  return `${rule.name}: ${path.join(' -> ')}\n    ${comment ?? ''}`;
+  return `${rule.name}: ${path.join(' -> ')}\n    ${advice.get(rule.name)}`;
 }
