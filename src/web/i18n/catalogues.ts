@@ -1,0 +1,41 @@
+import type { Language } from '#domain/languages.ts';
+
+const fr = {
+  common: () => import('./fr/common.ts'),
+  titles: () => import('./fr/titles.ts'),
+  problems: () => import('./fr/problems.ts'),
+  pages: () => import('./fr/pages.ts'),
+  landing: () => import('./fr/landing.ts'),
+  booking: () => import('./fr/booking.ts'),
+  account: () => import('./fr/account.ts'),
+  desk: () => import('./fr/desk.ts'),
+  owner: () => import('./fr/owner.ts'),
+};
+
+/** One catalogue of messages; a page loads only those it names. */
+export type Namespace = keyof typeof fr;
+
+const en = {
+  common: () => import('./en/common.ts'),
+  titles: () => import('./en/titles.ts'),
+  problems: () => import('./en/problems.ts'),
+  pages: () => import('./en/pages.ts'),
+  landing: () => import('./en/landing.ts'),
+  booking: () => import('./en/booking.ts'),
+  account: () => import('./en/account.ts'),
+  desk: () => import('./en/desk.ts'),
+  owner: () => import('./en/owner.ts'),
+} satisfies Record<Namespace, unknown>;
+
+type Catalogue = { messages: object };
+
+/** Every catalogue, each fetched only when a page asks for it. */
+export const CATALOGUES: Record<Language, Record<Namespace, () => Promise<Catalogue>>> = { fr, en };
+
+/** What every page needs: the frame, the titles, and the sentences for failures. */
+export const EVERYWHERE = ['common', 'titles', 'problems'] as const satisfies readonly Namespace[];
+
+/** The source file of a catalogue, as the build's manifest names it. */
+export function catalogueFile(language: Language, namespace: Namespace): string {
+  return `src/web/i18n/${language}/${namespace}.ts`;
+}

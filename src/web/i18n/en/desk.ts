@@ -1,0 +1,31 @@
+import type { messages as french } from '../fr/desk.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof french> = {
+  menu: {
+    label: 'Dashboard menu',
+    all: 'All appointments',
+    new: 'New appointment',
+    pending: 'To do',
+    present: 'Waiting list',
+    possible: 'Manage',
+    archive: 'Archive',
+    upcoming: 'My booking',
+    past: 'Archive',
+    list: 'List',
+    addService: 'New service',
+    addHelp: 'New question',
+    addUser: 'New user',
+    site: 'Back to the site',
+    collapse: 'Collapse menu',
+    expand: 'Expand menu',
+  },
+  theme: { dark: 'Dark theme', light: 'Light theme' },
+  upToDate: 'Up to date · {{time}}',
+  connectionLost: 'Connection lost, last update {{time}}',
+  late: '{{minutes}} min late',
+  waiting: 'waiting {{minutes}} min',
+  walkIn: 'Walk-in',
+  nobodyWaits: 'Nobody is waiting right now.',
+  emptyDay: 'No appointments that day.',
+};

@@ -1,0 +1,14 @@
+import type { messages as french } from '../fr/pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof french> = {
+  notFound: { title: 'Page not found', sentence: 'The address may have changed.' },
+  error: { help: 'Reload the page. If the problem continues, call us.' },
+  helps: {
+    title: 'Help',
+    search: 'Search the questions',
+    empty: 'No questions yet. Write to us.',
+    other: 'Another question?',
+    write: 'Write to {{email}}',
+  },
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  menu: { settings: 'Réglages du salon' },
+} as const;

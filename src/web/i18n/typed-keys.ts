@@ -1,0 +1,26 @@
+import type { messages as account } from './fr/account.ts';
+import type { messages as booking } from './fr/booking.ts';
+import type { messages as common } from './fr/common.ts';
+import type { messages as desk } from './fr/desk.ts';
+import type { messages as landing } from './fr/landing.ts';
+import type { messages as owner } from './fr/owner.ts';
+import type { messages as pages } from './fr/pages.ts';
+import type { messages as problems } from './fr/problems.ts';
+import type { messages as titles } from './fr/titles.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      booking: typeof booking;
+      common: typeof common;
+      desk: typeof desk;
+      landing: typeof landing;
+      owner: typeof owner;
+      pages: typeof pages;
+      problems: typeof problems;
+      titles: typeof titles;
+    };
+  }
+}

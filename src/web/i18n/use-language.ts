@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { type DateStyle, date, duration, money, percent, phone, price, time } from '../format.ts';
+
+/** The language that the page speaks now. */
+export function useLanguage(): Language {
+  const { language } = useTranslation().i18n;
+  return isLanguage(language) ? language : 'fr';
+}
+
+/** The formatters of `web/format`, bound to the language of the page. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      money: (cents: number) => money(cents, language),
+      price: (dollars: number) => price(dollars, language),
+      percent: (fraction: number) => percent(fraction, language),
+      time: (clockTime: string) => time(clockTime, language),
+      duration: (minutes: number) => duration(minutes, language),
+      date: (calendarDate: string, style?: DateStyle) => date(calendarDate, language, style),
+      phone: (number: string) => phone(number, language),
+    }),
+    [language],
+  );
+}
