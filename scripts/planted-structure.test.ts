@@ -12,7 +12,7 @@ describe('a product without a fault', () => {
 const MISPLACED: ReadonlyArray<readonly [rule: string, file: string]> = [
   ['four-areas', 'src/shared/a.ts'],
   ['nothing-deeper-than-a-feature', 'src/server/features/tills/drawers/queries.ts'],
-  ['nothing-deeper-than-a-feature', 'src/web/ui/buttons/round-button.tsx'],
+  ['nothing-deeper-than-a-feature', 'src/web/ui/buttons/round/button.tsx'],
   ['flat-domain-and-contract', 'src/domain/money/cents.ts'],
   ['closed-vocabulary-of-server-features', 'src/server/features/tills/manager.ts'],
   ['closed-vocabulary-of-web-features', 'src/web/features/tills/Sum.tsx'],
