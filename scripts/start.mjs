@@ -1,0 +1,31 @@
+// `npm start`: from a fresh clone to the running product. Runs on any Node from 20 on and hands over to Node 24.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureLibraryLinks, ensurePackages, productNode, projectFolder } from './prepare.mjs';
+import { ensureBuild } from './prepare-build.mjs';
+
+ensurePackages();
+ensureLibraryLinks();
+ensureBuild();
+
+// The channel tells the server when this process is gone, even when it was killed outright.
+const server = spawn(productNode(), [join(projectFolder, 'src/server/main.ts')], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+server.on('exit', (code, signal) => {
+  if (!signal) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+});
+
+// npm passes on the signals it can catch. When npm itself was killed outright, the product must not outlive it.
+const parent = process.ppid;
+const runByNpm = process.env.npm_lifecycle_event === 'start';
+if (runByNpm) {
+  setInterval(() => {
+    if (process.ppid !== parent && server.connected) server.disconnect();
+  }, 200).unref();
+}

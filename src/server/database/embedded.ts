@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
+
+/** A running PostgreSQL of our own: its address, and how to end it. */
+export type Embedded = { url: string; stop: () => Promise<void> };
+
+/** `durable: false` is for tests: it trades the safety of the data for speed. `onLost` tells that the database is gone for good. */
+export type EmbeddedOptions = { dataDir: string; durable?: boolean; onLost?: () => void };
+
+const newsSchema = z.union([z.object({ ready: z.string() }), z.object({ problem: z.string() })]);
+
+/**
+ * Starts the PostgreSQL that lives under a data folder and ends with this process, killed or not. Refuses with a `StartProblem`
+ * when another server uses the folder, or when PostgreSQL cannot run there.
+ */
+export async function startEmbedded({ dataDir, durable = true, onLost }: EmbeddedOptions): Promise<Embedded> {
+  const folder = resolve(dataDir);
+  makeDataFolder(folder);
+  const keeper = fork(join(import.meta.dirname, 'embedded-keeper.ts'), [folder, durable ? 'durable' : 'forgetful'], {
+    // Out of the terminal's reach: Ctrl-C is for the server, which first finishes what it has begun.
+    detached: true,
+    execArgv: [],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = once(keeper, 'exit');
+  const [news] = await Promise.race([once(keeper, 'message'), ended.then(() => [{ problem: 'The database keeper has died.' }])]);
+  const { url } = addressOrRefusal(newsSchema.parse(news));
+
+  let stopping = false;
+  void ended.then(() => stopping || onLost?.());
+  return {
+    url,
+    stop: async () => {
+      stopping = true;
+      if (keeper.connected) keeper.disconnect();
+      await ended;
+    },
+  };
+}
+
+function addressOrRefusal(news: z.infer<typeof newsSchema>): { url: string } {
+  if ('problem' in news) throw new StartProblem(news.problem);
+  return { url: news.ready };
+}
+
+/** Others may pass through the data folder, as PostgreSQL's account must, but not look around in it. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(`The data folder ${folder} (DATA_DIR) cannot be made: ${reason}.`);
+  }
+}
