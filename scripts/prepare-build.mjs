@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { projectFolder, run } from './prepare.mjs';
 
-const SOURCES = ['src/web', 'src/domain', 'src/contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const STAMP = join(projectFolder, 'dist', '.sources');
 
 /** Builds `dist/` unless it was built from exactly these sources. */
@@ -20,7 +28,10 @@ export function ensureBuild() {
 function sourcesHash() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap(filesUnder)) {
-    hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(projectFolder, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

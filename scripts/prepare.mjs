@@ -20,7 +20,11 @@ export function giveUp(sentence) {
 export function ensurePackages() {
   if (packagesAreInstalled()) return;
   process.stdout.write('Installing packages (once) …\n');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+  run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed.',
+  );
 }
 
 /** Compares contents, not dates: a clone, a copy or a checkout sets dates that mean nothing. */
@@ -57,7 +61,8 @@ export function ensureLibraryLinks() {
 /** The Node that runs the product: the one among the packages, or else the host's when it is recent enough. */
 export function productNode() {
   const packaged = join(MODULES, '.bin', 'node');
-  if (existsSync(packaged) && isRecent(spawnSync(packaged, ['--version'], { encoding: 'utf8' }).stdout)) return packaged;
+  if (existsSync(packaged) && isRecent(spawnSync(packaged, ['--version'], { encoding: 'utf8' }).stdout))
+    return packaged;
   if (isRecent(process.version)) return process.execPath;
   return giveUp(
     `Lunule needs Node.js ${OLDEST_NODE.join('.')} or newer on ${process.platform} ${process.arch}; this is ${process.version}.`,

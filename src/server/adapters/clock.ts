@@ -1,5 +1,5 @@
 /** The server's clock, in epoch milliseconds. It starts at `startsAt` (an ISO instant, decision 10) or tells the real time. */
-export function clockFrom({ startsAt }: { startsAt: string | null }): () => number {
-  const shift = startsAt === null ? 0 : Date.parse(startsAt) - Date.now();
+export function clockFrom({ startsAt }: { startsAt: string | undefined }): () => number {
+  const shift = startsAt === undefined ? 0 : Date.parse(startsAt) - Date.now();
   return () => Date.now() + shift;
 }

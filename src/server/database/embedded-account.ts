@@ -19,11 +19,13 @@ export function accountFor(cluster: string | null): Account | null {
 
 function nobody(): Account {
   const users = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : '';
-  const found = /^nobody:[^:]*:(?<uid>\d+):(?<gid>\d+):/m.exec(users)?.groups;
-  return { uid: Number(found?.['uid'] ?? 65534), gid: Number(found?.['gid'] ?? 65534) };
+  const [, uid = '65534', gid = '65534'] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
 }
 
 /** Whether the account can write in the folder, all the way down from the root of the disk. */
 export function canWriteIn(folder: string, account: Account): boolean {
-  return spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', folder], { cwd: '/', ...account }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', folder], { cwd: '/', ...account }).status === 0
+  );
 }

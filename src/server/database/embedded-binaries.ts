@@ -14,7 +14,8 @@ export function postgresBinaries(account: Account | null): string {
   const packageFolder = platformPackage();
   const native = join(packageFolder, 'native');
   if (runs(native, account)) return native;
-  if (!account) throw new StartProblem(`PostgreSQL's programs in ${native} do not run. Run npm start once to repair them.`);
+  if (!account)
+    throw new StartProblem(`PostgreSQL's programs in ${native} do not run. Run npm start once to repair them.`);
   return binariesCopy(packageFolder, account);
 }
 
@@ -37,7 +38,9 @@ function runs(native: string, account: Account | null): boolean {
 
 /** One copy serves every data folder of this machine; it appears whole or not at all. */
 function binariesCopy(packageFolder: string, account: Account): string {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
   const copy = join(SYSTEM_FOLDER, `postgresql-${version}`);
   if (runs(copy, account)) return copy;
   mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
@@ -46,7 +49,8 @@ function binariesCopy(packageFolder: string, account: Account): string {
   cpSync(join(packageFolder, 'native'), native, { recursive: true, verbatimSymlinks: true });
   putInPlace(native, copy);
   rmSync(unfinished, { recursive: true, force: true });
-  if (!runs(copy, account)) throw new StartProblem(`PostgreSQL's programs in ${copy} do not run. Run npm start to repair them.`);
+  if (!runs(copy, account))
+    throw new StartProblem(`PostgreSQL's programs in ${copy} do not run. Run npm start to repair them.`);
   return copy;
 }
 

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, closeSync, existsSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartProblem } from '../start-problem.ts';
@@ -20,7 +31,8 @@ export async function ensureCluster(home: EmbeddedHome, durable: boolean, gone: 
   const aside = mkdtempSync(join(home.owned, UNFINISHED));
   const passwordFile = join(aside, 'password');
   writeFileSync(passwordFile, home.password, { mode: 0o600 });
-  for (const path of home.account ? [aside, passwordFile] : []) chownSync(path, home.account?.uid ?? 0, home.account?.gid ?? 0);
+  for (const path of home.account ? [aside, passwordFile] : [])
+    chownSync(path, home.account?.uid ?? 0, home.account?.gid ?? 0);
   await initdb(home, ['-D', join(aside, 'data'), `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])], gone);
   if (gone.aborted) return;
   renameSync(join(aside, 'data'), home.cluster);
@@ -43,7 +55,8 @@ async function initdb(home: EmbeddedHome, options: string[], gone: AbortSignal):
   gone.addEventListener('abort', killGroup);
   const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
   gone.removeEventListener('abort', killGroup);
-  if (code !== 0 && !gone.aborted) throw new StartProblem(`The database could not be prepared in ${home.owned}: ${complaint.trim()}`);
+  if (code !== 0 && !gone.aborted)
+    throw new StartProblem(`The database could not be prepared in ${home.owned}: ${complaint.trim()}`);
 }
 
 function sweep(folder: string): void {

@@ -28,7 +28,10 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(keeper, 'exit');
-  const [news] = await Promise.race([once(keeper, 'message'), ended.then(() => [{ problem: 'The database keeper has died.' }])]);
+  const [news] = await Promise.race([
+    once(keeper, 'message'),
+    ended.then(() => [{ problem: 'The database keeper has died.' }]),
+  ]);
   const { url } = addressOrRefusal(newsSchema.parse(news));
 
   let stopping = false;

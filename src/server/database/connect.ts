@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECTIONS = 10;
+const CONNECT_WITHIN_MS = 5_000;
+
+/** Calendar days stay text (decision 3); sums and counts are numbers, far below where numbers lose precision. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.INT8, Number],
+]);
+
+/** Opens the server's connections to PostgreSQL. A connection that breaks while idle is replaced at the next use. */
+export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    application_name: 'lunule',
+    types: { getTypeParser: (type: number) => PARSERS.get(type) ?? pg.types.getTypeParser(type) },
+  });
+  return pool.on('error', onIdleError);
+}
+
+/** The typed query builder on a pool. */
+export function databaseOn<Tables>(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
