@@ -12,13 +12,11 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 const yesOrNo = z.enum(['1', '0', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+/** A number of hops is not taken: it cannot tell a proxy from a client that forges its headers. */
 const proxies = z
   .string()
-  .regex(/^(true|false|\d{1,2}|[\da-f.:]+(\/\d+)?(,\s*[\da-f.:]+(\/\d+)?)*)$/i)
-  .transform((text) => {
-    if (text === 'true' || text === 'false') return text === 'true';
-    return /^\d+$/.test(text) ? Number(text) : text;
-  });
+  .regex(/^(true|false|[\da-f.:]+(\/\d+)?(,\s*[\da-f.:]+(\/\d+)?)*)$/i)
+  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text));
 /** How many tries a limit allows; the defaults are those of security.md, and `rate-limits.ts` says in which time. */
 const points = (usual: number) => whole(1, 999_999_999).default(usual).describe('must be a whole number from 1 on');
 
@@ -50,7 +48,7 @@ export const environmentSchema = z.object({
     .enum(LOG_LEVELS)
     .default('info')
     .describe(`must be one of ${LOG_LEVELS.join(', ')}`),
-  TRUST_PROXY: proxies.default(false).describe('must be true, a number of proxies, or their addresses with commas'),
+  TRUST_PROXY: proxies.default(false).describe('must be true, false, or the addresses of the proxies with commas'),
   METRICS_TOKEN: z.string().min(16).optional().describe('must have at least 16 characters'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('must be on or off'),
   RATE_LIMIT_LOGIN_FAILURES: points(10),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DateStyle, date, duration, money, percent, phone, price, time } from '#contract/format.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { type DateStyle, date, duration, money, percent, phone, price, time } from '../format.ts';
 
 /** The language that the page speaks now. */
 export function useLanguage(): Language {

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isStrongPassword } from '#domain/passwords.ts';
+import { isEmail, isUserName } from '#domain/person.ts';
+import { ROLES } from '#domain/roles.ts';
+import { idSchema } from './fields.ts';
+
+/** An address as people type it: trimmed and lower-cased before it is judged (decision 5). */
+export const emailSchema = z.string().trim().toLowerCase().refine(isEmail, { error: 'email_invalid' });
+
+/** A password that a person chooses: 8 to 24 characters, four kinds (spec 5). */
+export const strongPasswordSchema = z.string().refine(isStrongPassword, { error: 'password_weak' });
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .refine((name) => isUserName(name), { error: 'name_invalid' });
+
+/** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401 (security R43). */
+export const credentialsSchema = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+  persist: z.boolean().optional(),
+});
+
+export const accessTokenSchema = z.object({ accessToken: z.string() });
+
+/** The claim `UserInfo` of the access token (decision 5, spec 3). */
+export const userInfoSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+});
+
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+/** What the browser may read of the access token; `mustChangePassword` asks staff for a password of their own (security R11). */
+export const accessClaimsSchema = z.object({
+  UserInfo: userInfoSchema,
+  exp: z.number(),
+  mustChangePassword: z.boolean().optional(),
+});
+
+export const registrationSchema = z.object({ name: nameSchema, email: emailSchema, password: strongPasswordSchema });
+
+export const activationSchema = z.object({ token: z.string().min(1).max(2048) });
+
+/** What the activation page reads of its token to greet (security R9). */
+export const activationClaimsSchema = z.object({ name: z.string().max(50), exp: z.number() });
+
+export const forgetPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({
+  resetPasswordLink: z.string().min(1).max(200),
+  password: strongPasswordSchema,
+});
+
+/** PUT /auth/profile: one's own record only; an empty password changes none (security R12). */
+export const profileSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  email: emailSchema,
+  password: z.union([z.literal(''), strongPasswordSchema]).optional(),
+  currentPassword: z.string().max(200).optional(),
+  reminders: z.boolean().optional(),
+  language: z.enum(['fr', 'en']).optional(),
+});

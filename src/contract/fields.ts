@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isCalendarDate, isClockTime } from '#domain/salon-time.ts';
+
+/** An identifier as every record carries it under `_id`. */
+export const idSchema = z.uuid();
+
+/** A calendar day of the salon, `YYYY-MM-DD`; a day that does not exist is refused. */
+export const dateSchema = z.string().refine(isCalendarDate);
+
+/** A time of the salon's day, `HH:MM`. */
+export const timeSchema = z.string().refine(isClockTime);
+
+/** Dollars with at most two decimals; cents inside the server (decision 4). */
+export const dollarsSchema = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6);
+
+/** The body of a call that names one record and nothing else (security R13). */
+export const idBodySchema = z.strictObject({ id: idSchema });
+
+/** What a change answers when there is no record to show. */
+export const messageSchema = z.object({ message: z.string() });
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** Plain text of at most `max` characters, trimmed and in composed form; control characters are refused (security R33). */
+export function plainText(max: number) {
+  return z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(max)
+    .refine((text) => !CONTROL_CHARACTERS.test(text));
+}
+
+/** As `plainText`, and not empty. */
+export function requiredText(max: number) {
+  return plainText(max).refine((text) => text.length > 0);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { VISIBILITIES } from '#domain/services.ts';
+import { idSchema, requiredText } from './fields.ts';
+
+/** A help entry, one question and its answer (spec 3); `user` is its owner's id, shown to staff only. */
+export const helpSchema = z.object({
+  _id: idSchema,
+  user: idSchema.nullable().optional(),
+  question: z.string(),
+  answer: z.string(),
+  status: z.enum(VISIBILITIES),
+});
+
+export type Help = z.infer<typeof helpSchema>;
+
+export const helpListSchema = z.array(helpSchema);
+
+export const helpDraftSchema = z.object({
+  user: idSchema.optional(),
+  question: requiredText(300),
+  answer: requiredText(5000),
+  status: z.enum(VISIBILITIES).default('private'),
+});
+
+export const helpChangeSchema = helpDraftSchema.extend({ id: idSchema });
+
+export const savedHelpSchema = z.object({ message: z.string(), help: helpSchema });

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { RESERVATION_STATUSES } from '#domain/reservation.ts';
+import { SERVICE_CATEGORIES } from '#domain/services.ts';
+import { dateSchema, dollarsSchema, idSchema, plainText, requiredText, timeSchema } from './fields.ts';
+
+const locationReserved = z.union([z.literal(1), z.literal(2)]);
+
+const lineSchema = z.object({
+  serviceId: idSchema.nullable(),
+  titre: z.string(),
+  qty: z.number(),
+  price: z.number(),
+  minutes: z.number(),
+  category: z.enum(SERVICE_CATEGORIES),
+});
+
+/** A reservation, as every list and answer shows it (decision 11). Dollars, minutes, the salon's wall clock. */
+export const reservationSchema = z.object({
+  _id: idSchema,
+  status: z.enum(RESERVATION_STATUSES),
+  email: z.string().nullable(),
+  performer: z.string().nullable(),
+  colorNote: z.string().nullable(),
+  reservationServices: z.array(lineSchema),
+  reservationLocation: z.object({ locationReserved }),
+  reservationDate: z.object({ dateReserved: z.string(), timeReserved: z.string() }),
+  reservationClientInfo: z.object({
+    client: z.string(),
+    phone: z.string(),
+    comment: z.string(),
+    /** True when no phone was given and the salon's own stands in: shown as « sans téléphone » (decision 6). */
+    phoneIsDefault: z.boolean(),
+  }),
+  itemsPrice: z.number(),
+  taxPrice: z.number(),
+  totalPrice: z.number(),
+  endTime: z.string(),
+  presentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  insisted: z.boolean(),
+});
+
+export type Reservation = z.infer<typeof reservationSchema>;
+export type ReservationLine = z.infer<typeof lineSchema>;
+
+/** Every list of reservations (decision 6). */
+export const reservationListSchema = z.object({
+  reservations: z.array(reservationSchema),
+  page: z.number(),
+  pages: z.number(),
+  count: z.number(),
+});
+
+export type ReservationList = z.infer<typeof reservationListSchema>;
+
+/** Location codes travel as numbers or, from the stored cart, as texts (spec 3). */
+const locationInput = z.object({
+  locationReserved: z.preprocess((code) => (code === '1' || code === '2' ? Number(code) : code), locationReserved),
+});
+
+const slotInput = z.object({ dateReserved: dateSchema, timeReserved: timeSchema });
+
+const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) });
+
+/** POST /reservations: a client books. Owner, e-mail and prices come from the server (security R15, decision 4). */
+export const bookingSchema = z.object({
+  email: z.string().max(254).optional(),
+  reservationServices: z.array(lineInput).min(1).max(20),
+  reservationLocation: locationInput,
+  reservationDate: slotInput,
+  reservationClientInfo: z.object({
+    client: requiredText(100),
+    phone: z.string().max(30),
+    comment: plainText(500).default(''),
+  }),
+  totalPrice: dollarsSchema,
+});
+
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** POST /reservations/create: staff book for somebody; `insist` passes over a collision (decision 6). */
+export const deskBookingSchema = z.object({
+  email: z.string().max(254).nullish(),
+  reservationServices: z.array(lineInput).min(1).max(20),
+  reservationLocation: locationInput,
+  reservationDate: slotInput,
+  reservationClientInfo: z.object({
+    client: requiredText(100),
+    phone: z.string().max(30).optional(),
+    comment: plainText(500).default(''),
+    performer: plainText(100).optional(),
+  }),
+  insist: z.boolean().default(false),
+  /** A walk-in starts now and goes straight to waiting. */
+  walkIn: z.boolean().default(false),
+});
+
+export type DeskBooking = z.infer<typeof deskBookingSchema>;
+
+/** PATCH /reservations: `cancel` must say so (security R18). */
+export const cancellationSchema = z.strictObject({
+  id: idSchema,
+  cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
+});
+
+/** PATCH /reservations/past. */
+export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: requiredText(200) });
+
+/** What the browser keeps for one attempt, so that pressing twice books once (decision 11). */
+export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
+
+const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(undefined);
+const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined);
+
+/** GET /reservations and the staff lists: search, filters, page; a blank or odd one filters nothing. */
+export const reservationQuerySchema = z.object({
+  keyword: z.string().max(300).optional(),
+  pageNumber,
+  reservationStatusOption: option(RESERVATION_STATUSES),
+  reservationLocationOption: option(['1', '2']),
+  date: dateSchema.optional().catch(undefined),
+});
+
+export type ReservationQuery = z.infer<typeof reservationQuerySchema>;

@@ -1,0 +1,179 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+
+type Sentence = Record<Language, string>;
+
+/**
+ * What each refusal says, in both languages. `{phone}`, `{minutes}`, `{total}` and `{name}` stand for facts of the refusal's
+ * details or of the salon; see `sentenceOf`. The spec's own sentences are kept to the letter (spec 8).
+ */
+export const SENTENCES = {
+  malformed: {
+    fr: 'La demande est mal formée. Vérifiez les champs indiqués.',
+    en: 'The request is malformed. Check the fields named.',
+  },
+  missing_fields: { fr: 'Tous les champs sont requis', en: 'All fields are required' },
+  payload_too_large: { fr: 'L’envoi est trop volumineux.', en: 'What you sent is too large.' },
+  unsupported_media_type: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This format is not accepted.' },
+  picture_invalid: {
+    fr: 'Cette image est illisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
+    en: 'This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF file.',
+  },
+  unauthenticated: { fr: 'Connectez-vous pour continuer.', en: 'Log in to continue.' },
+  bad_credentials: {
+    fr: "Le courriel ou le mot de passe que vous avez entré n'est pas valide.",
+    en: 'The e-mail or password you entered is not valid.',
+  },
+  token_expired: { fr: 'Votre session doit être renouvelée.', en: 'Your session needs to be renewed.' },
+  login_expired: {
+    fr: 'Votre session a expiré. Reconnectez-vous.',
+    en: 'Your session has expired. Please log in again.',
+  },
+  cross_site: {
+    fr: 'Cette demande vient d’un autre site et a été refusée.',
+    en: 'This request came from another site and was refused.',
+  },
+  forbidden: { fr: 'Votre compte ne permet pas cette action.', en: 'Your account does not allow this.' },
+  password_change_required: {
+    fr: 'Choisissez d’abord votre propre mot de passe.',
+    en: 'Choose a password of your own first.',
+  },
+  not_found: { fr: 'Cette adresse n’existe pas.', en: 'This address does not exist.' },
+  reservation_not_found: { fr: 'Ce rendez-vous est introuvable.', en: 'This appointment cannot be found.' },
+  service_not_found: { fr: 'Ce service est introuvable.', en: 'This service cannot be found.' },
+  help_not_found: { fr: 'Cette question est introuvable.', en: 'This question cannot be found.' },
+  user_not_found: { fr: 'Ce compte est introuvable.', en: 'This account cannot be found.' },
+  closure_not_found: { fr: 'Cette fermeture est introuvable.', en: 'This closure cannot be found.' },
+  picture_not_found: { fr: 'Cette image est introuvable.', en: 'This picture cannot be found.' },
+  waiting_entry_not_found: {
+    fr: 'Cette inscription à la liste d’attente est introuvable.',
+    en: 'This waiting-list entry cannot be found.',
+  },
+  slot_full: {
+    fr: 'Cette plage horaire est complète. Choisissez une autre heure.',
+    en: 'This time is full. Please choose another one.',
+  },
+  slot_too_soon: {
+    fr: 'Cette plage horaire commence trop tôt. Choisissez une heure plus tardive.',
+    en: 'This time is too soon. Please choose a later one.',
+  },
+  salon_closed: { fr: 'Le salon est fermé ce jour-là.', en: 'The salon is closed that day.' },
+  date_out_of_window: { fr: 'Choisissez une date d’ici 60 jours.', en: 'Choose a date within the next 60 days.' },
+  no_such_slot: { fr: 'Cette heure n’est pas offerte ce jour-là.', en: 'This time is not offered that day.' },
+  too_long_for_closing: {
+    fr: 'Ces services finiraient après la fermeture. Choisissez une heure plus tôt.',
+    en: 'These services would end after closing. Choose an earlier time.',
+  },
+  outside_hours: { fr: 'En dehors des heures d’ouverture.', en: 'Outside opening hours.' },
+  price_changed: {
+    fr: 'Le prix a changé. Le nouveau total est de {total}.',
+    en: 'The price has changed. The new total is {total}.',
+  },
+  quantity_over_capacity: {
+    fr: 'Ce service reçoit moins de personnes à la fois.',
+    en: 'This service takes fewer people at a time.',
+  },
+  private_service: { fr: 'Un des services n’est plus offert.', en: 'One of the services is no longer offered.' },
+  one_line_per_category: { fr: 'Un seul service par catégorie.', en: 'One service per category only.' },
+  too_many_bookings: {
+    fr: 'Vous avez déjà 10 rendez-vous à venir. Téléphonez au {phone} pour en ajouter.',
+    en: 'You already have 10 upcoming appointments. Call {phone} to add more.',
+  },
+  idempotency_conflict: {
+    fr: 'Cette demande a déjà été envoyée avec un autre contenu.',
+    en: 'This request was already sent with other content.',
+  },
+  client_name_invalid: {
+    fr: 'Veuillez spécifier votre prénom et nom en characters.',
+    en: 'Please give a first and last name in letters.',
+  },
+  phone_invalid: {
+    fr: 'Veuillez spécifier un numéro de téléphone valide (e.g: XXX-XXX-XXXX).',
+    en: 'Please give a valid phone number (e.g. XXX-XXX-XXXX).',
+  },
+  illegal_move: {
+    fr: 'Ce changement n’est plus possible : le rendez-vous a déjà changé.',
+    en: 'This change is no longer possible: the appointment has changed.',
+  },
+  already_cancelled: { fr: 'Ce rendez-vous est déjà annulé.', en: 'This appointment is already cancelled.' },
+  already_moved: { fr: 'Déjà fait, par {name}.', en: 'Already done, by {name}.' },
+  cancel_too_late: {
+    fr: 'Ce rendez-vous ne peut plus être annulé en ligne. Téléphonez au {phone}.',
+    en: 'This appointment can no longer be cancelled online. Call {phone}.',
+  },
+  restore_too_late: { fr: 'Il est trop tard pour revenir en arrière.', en: 'It is too late to undo this.' },
+  color_note_already_set: {
+    fr: 'La note de couleur a déjà été inscrite.',
+    en: 'The colour note has already been set.',
+  },
+  color_note_not_yet: {
+    fr: 'La note de couleur s’inscrit après le rendez-vous.',
+    en: 'The colour note is set after the appointment.',
+  },
+  color_note_too_long: {
+    fr: 'La note de couleur compte au plus 20 caractères.',
+    en: 'The colour note has at most 20 characters.',
+  },
+  link_invalid: {
+    fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
+    en: 'This link is not valid. Ask for a new one.',
+  },
+  link_expired: { fr: 'Ce lien a expiré. Demandez-en un nouveau.', en: 'This link has expired. Ask for a new one.' },
+  link_used: {
+    fr: 'Ce lien a déjà servi. Connectez-vous, ou demandez-en un nouveau.',
+    en: 'This link was already used. Log in, or ask for a new one.',
+  },
+  name_invalid: {
+    fr: 'Veuillez spécifier un nom valide : lettres, espaces, trait d’union ou apostrophe.',
+    en: 'Please give a valid name: letters, spaces, hyphens or apostrophes.',
+  },
+  email_invalid: { fr: 'Veuillez spécifier un courriel valide.', en: 'Please give a valid e-mail.' },
+  email_taken: { fr: 'Un compte existe déjà pour ce courriel.', en: 'An account already exists for this e-mail.' },
+  email_locked: { fr: 'Le courriel ne se change pas ici.', en: 'The e-mail cannot be changed here.' },
+  password_invalid: { fr: 'Veuillez entrer un mot de passe valide.', en: 'Please enter a valid password.' },
+  password_weak: {
+    fr: 'Veuillez entrer un mot de passe entre 8 et 24 caractères...',
+    en: 'Please enter a password of 8 to 24 characters...',
+  },
+  current_password_wrong: { fr: 'Le mot de passe actuel n’est pas le bon.', en: 'The current password is not right.' },
+  roles_required: { fr: 'Choisissez au moins un rôle.', en: 'Choose at least one role.' },
+  last_admin: {
+    fr: 'C’est le dernier compte Admin actif : il doit le rester.',
+    en: 'This is the last active Admin account: it must stay.',
+  },
+  self_removal: {
+    fr: 'Vous ne pouvez pas supprimer votre propre compte ici.',
+    en: 'You cannot delete your own account here.',
+  },
+  name_mismatch: { fr: 'Le nom entré n’est pas celui du compte.', en: 'The name entered is not the account’s.' },
+  owner_invalid: {
+    fr: 'Le propriétaire doit être une gérance ou une administration active.',
+    en: 'The owner must be an active Manager or Admin.',
+  },
+  service_invalid: { fr: 'Vérifiez les champs du service.', en: 'Check the service’s fields.' },
+  settings_invalid: { fr: 'Vérifiez les réglages.', en: 'Check the settings.' },
+  closure_exists: { fr: 'Cette fermeture existe déjà.', en: 'This closure already exists.' },
+  edit_conflict: {
+    fr: 'Quelqu’un d’autre a modifié cette fiche. Rechargez-la.',
+    en: 'Somebody else has changed this record. Reload it.',
+  },
+  cart_invalid: { fr: 'Le panier est illisible.', en: 'The cart cannot be read.' },
+  number_invalid: { fr: 'Ce nombre n’est pas valide.', en: 'This number is not valid.' },
+  too_many_requests: {
+    fr: 'Trop de tentatives. Réessayez dans {minutes}.',
+    en: 'Too many attempts. Try again in {minutes}.',
+  },
+  busy: {
+    fr: 'Le service est très occupé. Réessayez dans un instant.',
+    en: 'The service is very busy. Try again in a moment.',
+  },
+  internal: {
+    fr: 'Une erreur est survenue de notre côté. Réessayez plus tard.',
+    en: 'Something went wrong on our side. Please try again later.',
+  },
+} satisfies Record<ErrorCode, Sentence>;
+
+/** The refusal's sentence in that language, its `{facts}` filled in; a fact that is missing leaves no brace behind. */
+export function sentenceOf(code: ErrorCode, language: Language, facts: Record<string, string> = {}): string {
+  return SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '…');
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services.ts';
+import { dollarsSchema, idSchema, plainText, requiredText } from './fields.ts';
+
+/** A service as it travels: dollars and minutes (spec 3). `user` is its owner's id, shown to staff only. */
+export const serviceSchema = z.object({
+  _id: idSchema,
+  user: idSchema.nullable().optional(),
+  category: z.enum(SERVICE_CATEGORIES),
+  titre: z.string(),
+  contenu: z.string(),
+  title: z.string().nullable(),
+  content: z.string().nullable(),
+  titulo: z.string().nullable(),
+  contenido: z.string().nullable(),
+  image: z.string().nullable(),
+  video: z.string().nullable(),
+  durationType: z.enum(DURATION_TYPES),
+  duration: z.number(),
+  durationMax: z.number().nullable(),
+  priceType: z.enum(PRICE_TYPES),
+  price: z.number(),
+  priceMax: z.number().nullable(),
+  priceDiscount: z.number().nullable(),
+  capacity: z.number(),
+  rating: z.number().nullable(),
+  numReviews: z.number(),
+  status: z.enum(VISIBILITIES),
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+
+export const serviceListSchema = z.array(serviceSchema);
+
+export const servicesByCategorySchema = z.object({
+  manicure: serviceListSchema,
+  pedicure: serviceListSchema,
+  other: serviceListSchema,
+});
+
+const optionalText = (max: number) => plainText(max).nullish();
+const minutes = z.int().min(5).max(600);
+
+/** POST /services. Which fields each kind of duration and price needs is the rule of `#domain/services.ts`. */
+export const serviceDraftSchema = z.object({
+  user: idSchema.optional(),
+  category: z.enum(SERVICE_CATEGORIES),
+  titre: requiredText(120),
+  contenu: requiredText(5000),
+  title: optionalText(120),
+  content: optionalText(5000),
+  titulo: optionalText(120),
+  contenido: optionalText(5000),
+  image: z.string().max(300).nullish(),
+  durationType: z.enum(DURATION_TYPES),
+  duration: minutes,
+  durationMax: minutes.nullish(),
+  priceType: z.enum(PRICE_TYPES),
+  price: dollarsSchema,
+  priceMax: dollarsSchema.nullish(),
+  priceDiscount: dollarsSchema.nullish(),
+  capacity: z.int().min(1).max(20),
+  status: z.enum(VISIBILITIES).default('private'),
+});
+
+export type ServiceDraft = z.infer<typeof serviceDraftSchema>;
+
+/** PATCH /services: the same fields and the id. */
+export const serviceChangeSchema = serviceDraftSchema.extend({ id: idSchema });
+
+/** What POST and PATCH /services answer. */
+export const savedServiceSchema = z.object({ message: z.string(), service: serviceSchema });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema } from './fields.ts';
+
+/** Seven entries, Monday first; null is a day on which the address never opens. */
+const weekHoursSchema = z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()).length(7);
+
+export const closureSchema = z.object({
+  _id: idSchema,
+  /** `MM-DD` for a day of every year, else null. */
+  monthDay: z.string().nullable(),
+  date: z.string().nullable(),
+  /** 1, 2, or null for both addresses. */
+  location: z.number().nullable(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+});
+
+export type ClosureView = z.infer<typeof closureSchema>;
+
+const addressSchema = z.object({
+  code: z.union([z.literal(1), z.literal(2)]),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  hours: weekHoursSchema,
+  closingGraceMinutes: z.number(),
+  pictures: z.array(z.string()),
+  seats: z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() }),
+});
+
+export type Address = z.infer<typeof addressSchema>;
+
+/** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on (decision 3). */
+export const publicSettingsSchema = z.object({
+  now: z.iso.datetime(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  tpsNumber: z.string(),
+  tvqNumber: z.string(),
+  privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
+  locations: z.array(addressSchema),
+  closures: z.array(closureSchema),
+  /** Whether this is the demo salon, which says so. */
+  demo: z.boolean(),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;

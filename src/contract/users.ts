@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isAdminMadePassword } from '#domain/passwords.ts';
+import { ADMIN_USER_NAME_LENGTH, isUserName } from '#domain/person.ts';
+import { ROLES } from '#domain/roles.ts';
+import { emailSchema, strongPasswordSchema } from './auth.ts';
+import { idSchema } from './fields.ts';
+
+/** A user as Admins see one; `status` true is Active, false is Closed (spec 3). */
+export const userSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  status: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+export const userListSchema = z.object({
+  users: z.array(userSchema),
+  page: z.number(),
+  pages: z.number(),
+  countUsers: z.number(),
+});
+
+export const userListQuerySchema = z.object({
+  keyword: z.string().max(300).optional(),
+  pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+const rolesSchema = z.array(z.enum(ROLES)).min(1, { error: 'roles_required' });
+
+/** POST /users: the Admin's form, with its own rules for name and password (spec 5). */
+export const userDraftSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .refine((name) => isUserName(name, ADMIN_USER_NAME_LENGTH), { error: 'name_invalid' }),
+  email: emailSchema,
+  password: z.string().refine(isAdminMadePassword, { error: 'password_invalid' }),
+  roles: rolesSchema.default(['Client']),
+});
+
+/** PATCH /users: the e-mail must be the account's own; an empty password changes none (spec 5). */
+export const userChangeSchema = z.object({
+  id: idSchema,
+  name: z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .refine((name) => isUserName(name), { error: 'name_invalid' }),
+  email: emailSchema.optional(),
+  password: z.union([z.literal(''), strongPasswordSchema]).optional(),
+  roles: rolesSchema,
+  status: z.boolean(),
+});
+
+export const userRemovalSchema = z.strictObject({ id: idSchema, name: z.string().max(200).optional() });
+
+export const savedUserSchema = z.object({ message: z.string(), user: userSchema });

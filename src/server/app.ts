@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { mailRoutes } from './features/mails/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
+import { describeApi, serveApiReference } from './http/api-reference.ts';
+import { authenticate } from './http/authenticate.ts';
+import { handleErrors, handleUnknownCalls } from './http/errors.ts';
+import { refuseLongAddresses } from './http/long-addresses.ts';
+import { refuseForeignChanges } from './http/same-site.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** The whole server as one value, not yet listening: the table of contents of everything it answers. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 2048 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  app.addHook('onRequest', refuseLongAddresses);
+  await securityHeaders(app, config);
+  await app.register(cookie);
+  await describeApi(app);
+  await serveApiReference(app);
+  await app.register(apiOf(deps), { prefix: '/api' });
+  return app;
+}
+
+function apiOf(deps: Deps) {
+  return async (api: FastifyInstance) => {
+    const { config } = deps;
+    handleUnknownCalls(api);
+    api.addHook('onRequest', refuseForeignChanges(config.publicUrl));
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    if (!config.rateLimitsOff) {
+      const { points, seconds } = config.rateLimits.reads;
+      await api.register(rateLimit, { max: points, timeWindow: seconds * 1000 });
+    }
+    authenticate(api, deps);
+    await api.register(healthRoutes(deps), { prefix: '/health' });
+    await api.register(settingsRoutes(deps), { prefix: '/settings' });
+    if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
+  };
+}

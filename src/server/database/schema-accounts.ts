@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { Role } from '#domain/roles.ts';
+import type { Json } from './json-column.ts';
+
+export type UsersTable = {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  password_is_temporary: Generated<boolean>;
+  roles: Role[];
+  status: Generated<boolean>;
+  activated_at: Date | null;
+  token_version: Generated<number>;
+  language: Generated<Language>;
+  reminders: Generated<boolean>;
+  search_text: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  previous_hash: string | null;
+  rotated_at: Date;
+  persist: boolean;
+  signed_in_at: Date;
+  used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type LinkKind = 'activation' | 'reset' | 'invitation';
+
+export type LinkTokensTable = {
+  token_hash: string;
+  kind: LinkKind;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type SecurityEventsTable = {
+  id: ColumnType<number, never, never>;
+  at: Date;
+  kind: string;
+  user_id: string | null;
+  email: string | null;
+  ip: string | null;
+  details: Json<Record<string, unknown>>;
+};

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import type { ReservationStatus } from '#domain/reservation.ts';
+import type { ServiceCategory } from '#domain/services.ts';
+
+export type ReservationsTable = {
+  id: string;
+  status: ReservationStatus;
+  user_id: string | null;
+  email: string | null;
+  client: string;
+  phone: string;
+  phone_is_default: Generated<boolean>;
+  comment: Generated<string>;
+  performer: string | null;
+  color_note: string | null;
+  location: LocationCode;
+  date: string;
+  start_minute: number;
+  end_minute: number;
+  items_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  insisted: Generated<boolean>;
+  language: Generated<Language>;
+  sequence: Generated<number>;
+  previous_status: ReservationStatus | null;
+  moved_at: Date | null;
+  moved_by: string | null;
+  present_at: Date | null;
+  reminded_at: Date | null;
+  search_text: string;
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type ReservationLinesTable = {
+  reservation_id: string;
+  position: number;
+  service_id: string | null;
+  titre: string;
+  title: string | null;
+  category: ServiceCategory;
+  qty: number;
+  price_cents: number;
+  minutes: number;
+};
+
+export type SittingsTable = {
+  id: string;
+  reservation_id: string | null;
+  location: LocationCode;
+  category: ServiceCategory;
+  seat: number;
+  date: string;
+  start_minute: number;
+  end_minute: number;
+  held_until: Date | null;
+};
+
+export type IdempotencyKeysTable = {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  reservation_id: string;
+  created_at: Date;
+};

@@ -1,0 +1,32 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './json-column.ts';
+
+/** A file sent with a mail; `content` is text, such as an .ics. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
+export type OutboxTable = {
+  id: string;
+  event_key: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  links: Json<string[]>;
+  attachments: Json<Attachment[]>;
+  created_at: Date;
+  sent_at: Date | null;
+};
+
+export type AuditTable = {
+  id: ColumnType<number, never, never>;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  details: Json<Record<string, unknown>>;
+};
+
+export type VersionsTable = { name: 'content' | 'reservations'; version: Generated<number> };

@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LinkTokensTable, SecurityEventsTable, SessionsTable, UsersTable } from './schema-accounts.ts';
+import type {
+  IdempotencyKeysTable,
+  ReservationLinesTable,
+  ReservationsTable,
+  SittingsTable,
+} from './schema-booking.ts';
+import type {
+  ClosuresTable,
+  HelpsTable,
+  LocationsTable,
+  SeatsTable,
+  ServicesTable,
+  SettingsTable,
+} from './schema-salon.ts';
+import type { AuditTable, OutboxTable, VersionsTable } from './schema-trails.ts';
+
+/** A connection or a transaction: queries cannot tell, and need not. */
+export type Database = Kysely<Tables>;
+
+/** Asked for where a query only makes sense inside a transaction, such as a lock. */
+export type DatabaseTransaction = Transaction<Tables>;
+
+/** The tables of db/migrations as Kysely sees them. */
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  link_tokens: LinkTokensTable;
+  security_events: SecurityEventsTable;
+  services: ServicesTable;
+  helps: HelpsTable;
+  settings: SettingsTable;
+  locations: LocationsTable;
+  seats: SeatsTable;
+  closures: ClosuresTable;
+  reservations: ReservationsTable;
+  reservation_lines: ReservationLinesTable;
+  sittings: SittingsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  versions: VersionsTable;
+};

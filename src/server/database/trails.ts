@@ -1,0 +1,52 @@
+import type { Database } from './schema.ts';
+
+type AuditEntry = {
+  at: Date;
+  actor: { _id: string; name: string } | null;
+  /** What was done, as `noun.verb`, such as `reservation.book`. */
+  action: string;
+  subjectType: 'reservation' | 'service' | 'help' | 'user' | 'settings' | 'closure';
+  subjectId: string;
+  details?: Record<string, unknown>;
+};
+
+/** Writes who changed what, in the transaction that changes it (invariant I5). */
+export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      at: entry.at,
+      actor_id: entry.actor?._id ?? null,
+      actor_name: entry.actor?.name ?? null,
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}
+
+type SecurityEvent = {
+  at: Date;
+  /** Such as `sign_in`, `sign_in_failed`, `password_reset`, `roles_changed`, `data_exported`. */
+  kind: string;
+  userId?: string | null;
+  email?: string | null;
+  ip?: string | null;
+  details?: Record<string, unknown>;
+};
+
+/** Writes a line of the security log, kept a year at least (security R47). */
+export async function writeSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({
+      at: event.at,
+      kind: event.kind,
+      user_id: event.userId ?? null,
+      email: event.email ?? null,
+      ip: event.ip ?? null,
+      details: JSON.stringify(event.details ?? {}),
+    })
+    .execute();
+}

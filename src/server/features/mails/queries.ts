@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Jobs } from '../../adapters/jobs.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
+import type { Attachment } from '../../database/schema-trails.ts';
+
+/** A message as a feature writes it. */
+export type Mail = {
+  /** Names the event and the recipient, so that the same thing is never told twice, such as `confirmation:<id>`. */
+  eventKey: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  attachments?: Attachment[];
+};
+
+/** Puts a mail and the job that sends it into the transaction of what it tells (decision 7); a repeated event is skipped. */
+export async function postMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
+  const row = await trx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      event_key: mail.eventKey,
+      kind: mail.kind,
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      links: JSON.stringify(mail.links),
+      attachments: JSON.stringify(mail.attachments ?? []),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('event_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await jobs.sendMail(trx, row.id);
+}
+
+/** The kept messages, newest first; those that went out by SMTP have no body left and are not listed. */
+export async function listKeptMails(db: Database, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'text', 'html', 'links', 'attachments', 'created_at'])
+    .where('text', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The mail that a job names, if it has not gone out yet. Locks it, so that two workers never both send it. */
+export async function lockUnsentMail(trx: DatabaseTransaction, id: string) {
+  return trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. */
+export async function markSent(trx: DatabaseTransaction, id: string, at: Date, keepBody: boolean): Promise<void> {
+  const body = keepBody ? {} : { text: null, html: null, links: '[]', attachments: '[]' };
+  await trx
+    .updateTable('outbox')
+    .set({ sent_at: at, ...body })
+    .where('id', '=', id)
+    .execute();
+}

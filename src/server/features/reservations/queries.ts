@@ -1,0 +1,106 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Reservation } from '#contract/reservations.ts';
+import { dollarsOf } from '#domain/pricing.ts';
+import { type CalendarDate, clockTime } from '#domain/salon-time.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
+import type { ReservationLinesTable, ReservationsTable } from '../../database/schema-booking.ts';
+
+type ReservationRow = Selectable<ReservationsTable>;
+type LineRow = Selectable<ReservationLinesTable>;
+
+/** Writes a reservation with its lines, in the order of the cart. */
+export async function insertReservation(
+  trx: DatabaseTransaction,
+  reservation: Insertable<ReservationsTable>,
+  lines: Omit<Insertable<ReservationLinesTable>, 'reservation_id' | 'position'>[],
+): Promise<void> {
+  await trx.insertInto('reservations').values(reservation).execute();
+  const rows = lines.map((line, position) => ({ ...line, reservation_id: reservation.id, position }));
+  await trx.insertInto('reservation_lines').values(rows).execute();
+}
+
+/** One reservation as it travels, or undefined. */
+export async function findReservation(db: Database, id: string): Promise<Reservation | undefined> {
+  const row = await db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [reservation] = await withLines(db, [row]);
+  return reservation;
+}
+
+/** Locks the row, so that two people cannot move it at once. Call it after the day's lock, inside the transaction. */
+export async function lockReservation(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
+  return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** A client's own reservations from `today` on, soonest first; cancelled ones too, marked by their status. */
+export async function listFuture(db: Database, userId: string, today: CalendarDate): Promise<Reservation[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '>=', today)
+    .orderBy('date')
+    .orderBy('start_minute')
+    .orderBy('id')
+    .execute();
+  return withLines(db, rows);
+}
+
+/** How many reservations of that client are still to come: pending, from `today` on (decision 12 allows ten). */
+export async function countFuture(db: Database, userId: string, today: CalendarDate): Promise<number> {
+  const { count } = await db
+    .selectFrom('reservations')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('date', '>=', today)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Rows with their lines, as decision 11 shows them, in the order given. */
+export async function withLines(db: Database, rows: readonly ReservationRow[]): Promise<Reservation[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('reservation_lines')
+    .selectAll()
+    .where('reservation_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const byReservation = Map.groupBy(lines, (line) => line.reservation_id);
+  return rows.map((row) => toReservation(row, byReservation.get(row.id) ?? []));
+}
+
+function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {
+  return {
+    _id: row.id,
+    status: row.status,
+    email: row.email,
+    performer: row.performer,
+    colorNote: row.color_note,
+    reservationServices: lines.map((line) => ({
+      serviceId: line.service_id,
+      titre: line.titre,
+      qty: line.qty,
+      price: dollarsOf(line.price_cents),
+      minutes: line.minutes,
+      category: line.category,
+    })),
+    reservationLocation: { locationReserved: row.location },
+    reservationDate: { dateReserved: row.date, timeReserved: clockTime(row.start_minute) },
+    reservationClientInfo: {
+      client: row.client,
+      phone: row.phone,
+      comment: row.comment,
+      phoneIsDefault: row.phone_is_default,
+    },
+    itemsPrice: dollarsOf(row.items_cents),
+    taxPrice: dollarsOf(row.tax_cents),
+    totalPrice: dollarsOf(row.total_cents),
+    endTime: clockTime(row.end_minute),
+    presentAt: row.present_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    insisted: row.insisted,
+  };
+}

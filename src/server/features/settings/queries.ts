@@ -1,0 +1,64 @@
+import type { ClosureView } from '#contract/settings.ts';
+import type { Closure } from '#domain/closures.ts';
+import { LOCATION_CODES, type LocationCode, type LocationSettings } from '#domain/locations.ts';
+import type { SalonSettings } from '#domain/salon-settings.ts';
+import { SERVICE_CATEGORIES } from '#domain/services.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** The salon as its Admin has set it. Never cached: every booking rule reads it afresh. */
+export async function loadSettings(db: Database): Promise<SalonSettings> {
+  const salon = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+  const [pyramide, laval] = await Promise.all(LOCATION_CODES.map((code) => loadLocation(db, code)));
+  if (!pyramide || !laval) throw new Error('an address is missing from the database');
+  const closures = await listClosures(db);
+  return {
+    name: salon.name,
+    phone: salon.phone,
+    email: salon.email,
+    socialLinks: salon.social_links,
+    tpsNumber: salon.tps_number,
+    tvqNumber: salon.tvq_number,
+    privacyOfficer: salon.privacy_officer,
+    locations: { 1: pyramide, 2: laval },
+    closures: closures.map(toClosure),
+  };
+}
+
+/** Every closed day, yearly ones first. */
+export async function listClosures(db: Database): Promise<ClosureView[]> {
+  const rows = await db.selectFrom('closures').selectAll().orderBy('month_day').orderBy('date').orderBy('id').execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    monthDay: row.month_day,
+    date: row.date,
+    location: row.location,
+    label: { fr: row.label_fr, en: row.label_en },
+  }));
+}
+
+/** The pictures an Admin gave each address; empty where the drawings stand in. */
+export async function listPictures(db: Database): Promise<Map<LocationCode, string[]>> {
+  const rows = await db.selectFrom('locations').select(['code', 'pictures']).execute();
+  return new Map(rows.map(({ code, pictures }) => [code, pictures]));
+}
+
+async function loadLocation(db: Database, code: LocationCode): Promise<LocationSettings> {
+  const row = await db.selectFrom('locations').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+  const seats = await db.selectFrom('seats').select(['category', 'seats']).where('location', '=', code).execute();
+  const count = (category: string) => seats.find((seat) => seat.category === category)?.seats ?? 0;
+  const [manicure, pedicure, other] = SERVICE_CATEGORIES;
+  return {
+    name: row.name,
+    street: row.street,
+    city: row.city,
+    hours: row.hours,
+    seats: { manicure: count(manicure), pedicure: count(pedicure), other: count(other) },
+    closingGraceMinutes: row.closing_grace_minutes,
+  };
+}
+
+function toClosure({ monthDay, date, location, label }: ClosureView): Closure {
+  const where = location === 1 || location === 2 ? location : null;
+  if (monthDay !== null) return { kind: 'yearly', day: monthDay, location: where, label };
+  return { kind: 'single', date: date ?? '', location: where, label };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserInfo } from '#contract/auth.ts';
+import { Refusal } from '#domain/errors.ts';
+import { may, type Permission } from '#domain/roles.ts';
+import { standingOf } from '../database/standing.ts';
+import type { Deps } from '../deps.ts';
+
+/** Who asks, as the database knows them at this very call: roles are never taken from the token alone (security R2). */
+export type Caller = UserInfo & { sessionId: string; signedInAt: number; mustChangePassword: boolean };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Every request learns whether somebody asks; a bearer that is expired, altered or out of date is refused at once. */
+export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    const bearer = bearerOf(request);
+    if (bearer === null) return;
+    const claims = await tokens.readAccess(bearer, now());
+    if (!claims) throw new Refusal('token_expired');
+    const standing = await standingOf(db, claims.UserInfo._id, claims.sid);
+    if (!standing?.active || standing.version !== claims.ver) throw new Refusal('token_expired');
+    request.caller = {
+      _id: claims.UserInfo._id,
+      name: standing.name,
+      email: standing.email,
+      roles: standing.roles,
+      sessionId: claims.sid,
+      signedInAt: claims.authTime,
+      mustChangePassword: standing.mustChangePassword,
+    };
+  });
+}
+
+/** The person who asks; 401 when nobody does. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Refusal('unauthenticated');
+  return request.caller;
+}
+
+/** A route for anybody who is logged in. */
+export async function requireCaller(request: FastifyRequest): Promise<void> {
+  callerOf(request);
+}
+
+/** A route for whoever has that permission, asked of `#domain/roles.ts`; staff with a temporary password choose one first. */
+export function allow(permission: Permission) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const caller = callerOf(request);
+    if (!may(caller.roles, permission)) throw new Refusal('forbidden');
+    if (caller.mustChangePassword) throw new Refusal('password_change_required');
+  };
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token ?? null;
+}

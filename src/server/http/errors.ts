@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import { languageOf } from './language.ts';
+import { malformedProblem, problemOf } from './problem-of.ts';
+import { STATUSES } from './statuses.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a body of the wrong shape is called on this route, when not `malformed` (security R43). */
+    malformedCode?: ErrorCode;
+  }
+}
+
+/** Every refusal leaves in one shape (decision 9); what nobody expected is logged and answers 500 without details. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    if (error instanceof Refusal) return refuse(error, request, reply);
+    if (error.validation) {
+      const code = request.routeOptions.config.malformedCode ?? 'malformed';
+      return reply.code(STATUSES[code]).send(malformedProblem(code, language, error.validation));
+    }
+    const code = codeOf(error);
+    if (code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    return reply.code(STATUSES[code]).send(problemOf(code, language));
+  });
+}
+
+/** The answer to an address of the API that leads nowhere. */
+export function handleUnknownCalls(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(problemOf('not_found', languageOf(request.headers['accept-language']))),
+  );
+}
+
+function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const status = typeof details?.status === 'number' ? details.status : STATUSES[code];
+  if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
+  return reply.code(status).send(problemOf(code, languageOf(request.headers['accept-language']), details));
+}
+
+function codeOf({ statusCode, code }: FastifyError): ErrorCode {
+  if (statusCode === 413) return 'payload_too_large';
+  if (statusCode === 415) return 'unsupported_media_type';
+  if (statusCode === 429) return 'too_many_requests';
+  if (statusCode === 404) return 'not_found';
+  if (statusCode === 503 || BUSY_DATABASE.has(code)) return 'busy';
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed';
+  return 'internal';
+}
+
+/** PostgreSQL's own names for: starting up or shutting down, too many connections, statement timed out, lock not had. */
+const BUSY_DATABASE = new Set([
+  '57P01',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);

@@ -1,0 +1,58 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import type { Problem } from '#contract/problem.ts';
+import { sentenceOf } from '#contract/sentences.ts';
+import { ERROR_CODES, type ErrorCode, type RefusalDetails } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+
+const FIELD_SENTENCES = {
+  missing: { fr: 'Ce champ est requis.', en: 'This field is required.' },
+  too_long: { fr: 'Ce champ est trop long.', en: 'This field is too long.' },
+  invalid: { fr: 'Ce champ n’est pas valide.', en: 'This field is not valid.' },
+};
+
+/** The body of a refusal, in that language; `details` may carry numbers that the sentence names. */
+export function problemOf(code: ErrorCode, language: Language, details?: RefusalDetails): Problem {
+  const message = sentenceOf(code, language, factsOf(details, language));
+  return details ? { message, code, details: { ...details } } : { message, code };
+}
+
+/** The same for a body or query of the wrong shape: each field at fault with its sentence. */
+export function malformedProblem(
+  code: ErrorCode,
+  language: Language,
+  validation: readonly FastifySchemaValidationError[],
+): Problem {
+  const errors = Object.fromEntries(validation.map((issue) => [fieldOf(issue), fieldSentence(issue, language)]));
+  return { ...problemOf(code, language), errors };
+}
+
+function fieldOf({ instancePath }: FastifySchemaValidationError): string {
+  return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+}
+
+/** A schema names its refusal by its code where it has one of its own; the rest is told apart by what is missing. */
+function fieldSentence({ message, keyword }: FastifySchemaValidationError, language: Language): string {
+  const code = ERROR_CODES.find((known) => known === message);
+  if (code) return sentenceOf(code, language);
+  if (keyword === 'too_big') return FIELD_SENTENCES.too_long[language];
+  if (keyword === 'too_small' || message?.includes('received undefined')) return FIELD_SENTENCES.missing[language];
+  return FIELD_SENTENCES.invalid[language];
+}
+
+function factsOf(details: RefusalDetails | undefined, language: Language): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(details ?? {})) if (typeof value === 'string') facts[name] = value;
+  if (typeof details?.totalPrice === 'number') facts.total = dollars(details.totalPrice, language);
+  if (typeof details?.retryAfterSeconds === 'number') facts.minutes = wait(details.retryAfterSeconds, language);
+  return facts;
+}
+
+function dollars(amount: number, language: Language): string {
+  const format = new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' });
+  return format.format(amount).replace(/[\u202F\u2009]/g, '\u00A0');
+}
+
+function wait(seconds: number, language: Language): string {
+  if (seconds < 90) return `${seconds}\u00A0${language === 'fr' ? 'secondes' : 'seconds'}`;
+  return `${Math.ceil(seconds / 60)}\u00A0minutes`;
+}

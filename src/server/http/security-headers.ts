@@ -1,0 +1,42 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** The header set of security.md. Pages that the server renders add the hashes of their own fixed styles and scripts. */
+export async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(secure) },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+}
+
+/** Nothing from anywhere but here, save the map that a person asks for. */
+export function contentPolicy(secure: boolean, hashes: { script?: string[]; style?: string[] } = {}) {
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...(hashes.script ?? [])],
+    styleSrc: ["'self'", ...(hashes.style ?? [])],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    frameSrc: ['https://www.google.com'],
+    formAction: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    ...(secure && { upgradeInsecureRequests: [] }),
+  };
+}

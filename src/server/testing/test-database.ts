@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { databaseOn, openPool } from '../database/connect.ts';
+import type { Database, Tables } from '../database/schema.ts';
+
+export const TEMPLATE = 'lunule_template';
+
+export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly db: Database };
+
+/** A database of its own for the file that calls this, copied from the migrated template and dropped at the end. */
+export function testDatabase(): TestDatabase {
+  let opened: TestDatabase | undefined;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  beforeAll(async () => {
+    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    const url = urlOf(inject('postgres'), name);
+    const pool = openPool(url, ignore);
+    opened = { url, pool, db: databaseOn<Tables>(pool) };
+  });
+  afterAll(async () => {
+    await opened?.pool.end();
+    await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+  const database = () => {
+    if (!opened) throw new Error('the test database opens before the first test');
+    return opened;
+  };
+  return {
+    get url() {
+      return database().url;
+    },
+    get pool() {
+      return database().pool;
+    },
+    get db() {
+      return database().db;
+    },
+  };
+}
+
+/** The address of another database on the same server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = openPool(inject('postgres'), ignore);
+  await admin.query(statement);
+  await admin.end();
+}
+
+const ignore = () => undefined;
