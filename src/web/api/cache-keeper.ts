@@ -1,0 +1,39 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { baseApi } from './base-api.ts';
+import { tokenDropped, tokenSet } from './session.ts';
+import { userOfToken } from './token.ts';
+
+/** How long cached data outlives a logout (spec 4). Nothing shows it meanwhile: the pages that could are gone. */
+export const RESET_AFTER_MS = 1000;
+
+/**
+ * Keeps one person's data from the next: the cache is emptied a second after a logout, and at once when somebody else
+ * logs in (R8).
+ */
+export const cacheKeeper: Middleware = ({ dispatch }) => {
+  let owner: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const reset = () => {
+    clearTimeout(timer);
+    owner = null;
+    dispatch(baseApi.util.resetApiState());
+  };
+
+  const welcome = (token: string) => {
+    const newcomer = userOfToken(token)?._id ?? null;
+    if (owner !== null && owner !== newcomer) reset();
+    owner = newcomer;
+  };
+
+  const resetSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(reset, RESET_AFTER_MS);
+  };
+
+  return (next) => (action) => {
+    if (tokenSet.match(action)) welcome(action.payload);
+    if (tokenDropped.match(action)) resetSoon();
+    return next(action);
+  };
+};

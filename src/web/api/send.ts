@@ -1,0 +1,46 @@
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { localeOf } from '#domain/languages.ts';
+import { tokenIn } from './session.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/** A little more than the server allows itself, so that its own answer to a slow request still arrives. */
+const TIMEOUT_MS = 20_000;
+
+export type Send = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  Record<string, unknown>,
+  FetchBaseQueryMeta
+>;
+
+/**
+ * One request to the API: cookies included, the bearer token when there is one, the language of the page, and `X-Poll`
+ * when nobody asked for it (R6). No answer is FETCH_ERROR, a late one TIMEOUT_ERROR, an unreadable one PARSING_ERROR.
+ */
+export const send: Send = (args, api, extraOptions) => {
+  const { baseUrl, fetch } = surroundingsOf(api.extra);
+  const query = fetchBaseQuery({
+    baseUrl,
+    fetchFn: fetch,
+    credentials: 'include',
+    timeout: TIMEOUT_MS,
+    prepareHeaders: (headers) => withHeaders(headers, api),
+  });
+  return query(args, api, extraOptions);
+};
+
+function withHeaders(headers: Headers, { getState, extra, startReason }: BaseQueryApi): Headers {
+  const token = tokenIn(getState());
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Accept-Language', localeOf(surroundingsOf(extra).language()));
+  if (startReason === 'poll') headers.set('X-Poll', '1');
+  return headers;
+}

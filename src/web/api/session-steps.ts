@@ -1,0 +1,76 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from './base-api.ts';
+import { logFailure } from './browser-log.ts';
+import { renewToken } from './renewal.ts';
+import { tokenDropped, tokenIn } from './session.ts';
+import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
+
+type Step<Result> = ThunkAction<Promise<Result>, object, unknown, UnknownAction>;
+
+const CHANNEL = 'session';
+const LOGGED_OUT = 'logged out';
+
+const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    logout: build.mutation<unknown, void>({
+      query: () => ({ url: 'auth/logout', method: 'POST', keepalive: true }),
+    }),
+    resume: build.mutation<null, void>({
+      queryFn: async (_nothing, api) => {
+        const failure = await renewToken(api, '');
+        return failure ? { error: failure } : { data: null };
+      },
+    }),
+  }),
+});
+
+/** Ends the session in every tab at once, whatever the network says; the server is told now, or at the next load (R8). */
+export function logOut(): Step<void> {
+  return async (dispatch) => {
+    setPersisted(false);
+    setLogoutPending(true);
+    dispatch(tokenDropped());
+    tellOtherTabs();
+    await dispatch(finishLogout());
+  };
+}
+
+/** Tells the server of a logout that it has not heard of; call it before any renewal. A failure is only logged. */
+export function finishLogout(): Step<void> {
+  return async (dispatch) => {
+    if (!isLogoutPending()) return;
+    const { error } = await dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false }));
+    if (error) logFailure('logout', error);
+    else setLogoutPending(false);
+  };
+}
+
+/**
+ * The silent refresh of spec 4: with the persist flag set and no token, asks for one. Answers whether somebody is
+ * logged in.
+ */
+export function resumeSession(): Step<boolean> {
+  return async (dispatch, getState) => {
+    if (tokenIn(getState())) return true;
+    await dispatch(finishLogout());
+    if (!isPersisted() || isLogoutPending()) return false;
+    const { error } = await dispatch(sessionApi.endpoints.resume.initiate(undefined, { track: false }));
+    if (error) logFailure('silent refresh', error);
+    return tokenIn(getState()) !== '';
+  };
+}
+
+/** Follows a logout made in another tab. Answers how to stop following. */
+export function followOtherTabs(dispatch: (action: UnknownAction) => unknown): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (data === LOGGED_OUT) dispatch(tokenDropped());
+  };
+  return () => channel.close();
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(LOGGED_OUT);
+  channel.close();
+}

@@ -1,0 +1,24 @@
+import { readStored, store } from '../browser-storage.ts';
+
+const PERSIST = 'persist';
+const LOGOUT_PENDING = 'logoutPending';
+
+/** Whether the person asked to keep the session open ('maintain my connection', spec 3). */
+export function isPersisted(): boolean {
+  return readStored(PERSIST) === 'true';
+}
+
+/** Remembers that choice; nothing else ever stands under this key (R7). */
+export function setPersisted(persisted: boolean): void {
+  store(PERSIST, String(persisted));
+}
+
+/** Whether an earlier logout never reached the server, whose cookie therefore still opens the session (R8). */
+export function isLogoutPending(): boolean {
+  return readStored(LOGOUT_PENDING) === 'true';
+}
+
+/** Notes a logout that has still to be told, or that it has been. */
+export function setLogoutPending(pending: boolean): void {
+  store(LOGOUT_PENDING, pending ? 'true' : null);
+}

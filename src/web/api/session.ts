@@ -1,0 +1,34 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mustChangePassword, userOfToken } from './token.ts';
+
+/** Spec 3: one field, empty when logged out. It lives in memory only (decision 5). */
+export type SessionState = { token: string };
+
+const loggedOut: SessionState = { token: '' };
+
+/** Who is logged in. `tokenSet` follows a login or a renewal; leave by `logOut`, which also tells the server. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: loggedOut,
+  reducers: {
+    tokenSet: (_state, { payload }: PayloadAction<string>) => ({ token: payload }),
+    tokenDropped: () => loggedOut,
+  },
+  selectors: {
+    selectToken: ({ token }) => token,
+    selectUser: createSelector([({ token }: SessionState) => token], userOfToken),
+    selectMustChangePassword: ({ token }) => mustChangePassword(token),
+  },
+});
+
+export const { tokenSet, tokenDropped } = sessionSlice.actions;
+export const { selectToken, selectUser, selectMustChangePassword } = sessionSlice.selectors;
+
+/** The token in a store of any shape. */
+export function tokenIn(state: unknown): string {
+  return hasSession(state) ? state.session.token : '';
+}
+
+function hasSession(state: unknown): state is { session: SessionState } {
+  return typeof state === 'object' && state !== null && 'session' in state;
+}
