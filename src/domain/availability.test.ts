@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AvailabilityQuestion, availability, bookingRefusal } from './availability.ts';
+import { type AvailabilityQuestion, availability, bookingRefusal, dayToShow } from './availability.ts';
 import { timetableOn } from './booking-window.ts';
 import { DEFAULT_SETTINGS } from './salon-settings.ts';
 import { minutesOf } from './salon-time.ts';
@@ -75,6 +75,19 @@ describe('a day', () => {
     const short = { ...locations[1], hours: locations[1].hours.with(3, { opens: '10:00', closes: '11:00' }) };
     const settings = { ...DEFAULT_SETTINGS, locations: { ...locations, 1: short } };
     expect(availability(question({ settings })).days[0]?.slots.map(({ time }) => time)).toEqual(['10:00', '10:30']);
+  });
+});
+
+describe('dayToShow', () => {
+  const sittings = new Map([[TOMORROW, crowd(6, '09:00', '22:00')]]);
+  const { days } = availability(question({ from: now.date, to: '2026-06-05', sittings }));
+
+  it.each([
+    { why: 'the chosen day while it has a free slot', chosen: now.date, shown: now.date },
+    { why: 'the next day that has one when the chosen is full', chosen: TOMORROW, shown: '2026-06-05' },
+    { why: 'the chosen day when none has', chosen: '2026-06-06', shown: '2026-06-06' },
+  ])('is $why', ({ chosen, shown }) => {
+    expect(dayToShow(days, chosen)).toBe(shown);
   });
 });
 

@@ -79,6 +79,11 @@ export function firstFreeSlot(days: readonly AvailableDay[]): Slot | null {
   return null;
 }
 
+/** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */
+export function dayToShow(days: readonly AvailableDay[], chosen: CalendarDate): CalendarDate {
+  return days.find(({ date, state }) => date >= chosen && state === 'open')?.date ?? chosen;
+}
+
 /** Why a client cannot book these lines at this slot, or null if they can: the window first, the seats last. */
 export function bookingRefusal(
   slot: Slot,
