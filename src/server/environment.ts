@@ -12,11 +12,13 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 const yesOrNo = z.enum(['1', '0', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-/** A number of hops is not taken: it cannot tell a proxy from a client that forges its headers. */
-const proxies = z
-  .string()
-  .regex(/^(true|false|[\da-f.:]+(\/\d+)?(,\s*[\da-f.:]+(\/\d+)?)*)$/i)
-  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text));
+/** Addresses or networks, or the names that Fastify knows for some. Not a number of hops: anybody could send as many. */
+const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
+const proxies = z.union([
+  z.enum(['true', 'false']).transform((text) => text === 'true'),
+  z.string().refine((text) => text.split(',').every((proxy) => PROXY.test(proxy.trim()))),
+]);
+
 /** How many tries a limit allows; the defaults are those of security.md, and `rate-limits.ts` says in which time. */
 const points = (usual: number) => whole(1, 999_999_999).default(usual).describe('must be a whole number from 1 on');
 

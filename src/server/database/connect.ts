@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database, Tables } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECTIONS = 10;
@@ -26,6 +27,6 @@ export function openPool(url: string, onIdleError: (error: Error) => void): pg.P
 }
 
 /** The typed query builder on a pool. */
-export function databaseOn<Tables>(pool: pg.Pool): Kysely<Tables> {
+export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../db/migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../db/migrations');
 
 /** Any number, so long as every Lunule takes the same. */
 const LOCK = 7_205_759;

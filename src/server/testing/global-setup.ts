@@ -9,7 +9,6 @@ import { makeJobs } from '../adapters/jobs.ts';
 import { databaseOn, openPool } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import type { Tables } from '../database/schema.ts';
 import { ensureSettings } from '../features/settings/setup-queries.ts';
 import { TEMPLATE, urlOf } from './test-database.ts';
 
@@ -38,7 +37,7 @@ async function makeTemplate(url: string): Promise<void> {
   const templateUrl = urlOf(url, TEMPLATE);
   await migrate(templateUrl);
   const pool = openPool(templateUrl, ignore);
-  await ensureSettings(databaseOn<Tables>(pool), DEFAULT_SETTINGS);
+  await ensureSettings(databaseOn(pool), DEFAULT_SETTINGS);
   const jobs = makeJobs(pool, pino({ level: 'silent' }), { background: false });
   await jobs.start();
   await jobs.stop();

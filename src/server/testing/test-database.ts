@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { databaseOn, openPool } from '../database/connect.ts';
-import type { Database, Tables } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 export const TEMPLATE = 'lunule_template';
 
@@ -16,7 +16,7 @@ export function testDatabase(): TestDatabase {
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
     const url = urlOf(inject('postgres'), name);
     const pool = openPool(url, ignore);
-    opened = { url, pool, db: databaseOn<Tables>(pool) };
+    opened = { url, pool, db: databaseOn(pool) };
   });
   afterAll(async () => {
     await opened?.pool.end();

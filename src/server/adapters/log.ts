@@ -1,0 +1,17 @@
+import pino, { type Logger } from 'pino';
+import pretty from 'pino-pretty';
+
+/** Never written, wherever a request or an error carries it (security, Logging). */
+const SECRETS = ['password', 'currentPassword', 'token', 'accessToken', 'authorization', 'cookie', '["set-cookie"]'];
+const SECRET_PATHS = SECRETS.flatMap((name) => {
+  const step = name.startsWith('[') ? name : `.${name}`;
+  return [name, `*${step}`, `*.*${step}`];
+});
+
+/** The server's log on standard output: one JSON object a line in production, readable lines elsewhere. */
+export function makeLog({ logLevel, production }: { logLevel: string; production: boolean }): Logger {
+  const options = { level: logLevel, redact: { paths: SECRET_PATHS, censor: '***' } };
+  return production
+    ? pino(options)
+    : pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
+}

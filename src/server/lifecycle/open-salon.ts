@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { clockFrom } from '../adapters/clock.ts';
+import { makeJobs } from '../adapters/jobs.ts';
+import { makeLimits } from '../adapters/limits.ts';
+import { makeMailer } from '../adapters/mailer.ts';
+import { makeTokens } from '../adapters/tokens.ts';
+import { buildApp } from '../app.ts';
+import { databaseOn } from '../database/connect.ts';
+import type { Deps } from '../deps.ts';
+import { deliver } from '../features/mails/actions.ts';
+import { firstSettings } from '../features/settings/setup-actions.ts';
+import { ensureSettings } from '../features/settings/setup-queries.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
+import type { Start } from './start.ts';
+
+/** Opens the salon in order: database, settings, mail worker, HTTP. Answers the port that it listens on. */
+export async function openSalon(start: Start): Promise<number> {
+  const pool = await openDatabase(start);
+  const deps = makeDeps(start, pool);
+  await ensureSettings(deps.db, firstSettings(deps.config));
+  await deps.jobs.start();
+  start.closing.add('job queue', deps.jobs.stop);
+  await deps.jobs.workMails((mailId) => deliver(deps, mailId));
+  return listen(await buildApp(deps), start);
+}
+
+function makeDeps({ config, log }: Start, pool: pg.Pool): Deps {
+  const { smtpUrl, mailFrom, publicUrl, dataDir } = config;
+  return {
+    config,
+    db: databaseOn(pool),
+    now: clockFrom(config),
+    log,
+    tokens: makeTokens(config.tokenSecret),
+    limits: makeLimits(pool, config.rateLimits, config.rateLimitsOff),
+    jobs: makeJobs(pool, log),
+    mailer: makeMailer({ smtpUrl, from: mailFrom, publicUrl, keepIn: join(dataDir, 'mails') }),
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
+import type { Config } from '../config.ts';
+
+/** What the person who starts the server wants to know: where it is, who may log in, where the mails go. */
+export function summary(config: Config, port: number): string {
+  const lines = [`Lunule is ready: ${addressOf(config, port)}`, '', ...demoLines(config), ...mailLines(config, port)];
+  const data =
+    config.databaseUrl === undefined
+      ? `Data       ${config.dataDir}`
+      : `Database   ${new URL(config.databaseUrl).host}`;
+  return ['', ...lines, data, 'Stop       Ctrl-C', ''].map((line) => `  ${line}`.trimEnd()).join('\n');
+}
+
+function addressOf({ host }: Config, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const isHere = isEverywhere || host === '127.0.0.1' || host === '::1';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isHere ? 'localhost' : name}:${port}${isEverywhere ? ' (and on every network of this machine)' : ''}`;
+}
+
+function demoLines({ demo }: Config): string[] {
+  if (!demo) return [];
+  const accounts = DEMO_ACCOUNTS.map((account) => `           ${account.email}`);
+  return [`Demo       password ${DEMO_PASSWORD} for`, ...accounts];
+}
+
+function mailLines(config: Config, port: number): string[] {
+  if (config.smtpUrl !== undefined) return [`Mails      sent by ${new URL(config.smtpUrl).host}`];
+  const page = config.demo ? `${addressOf(config, port).split(' ')[0]}/boite-courriel and ` : '';
+  return [`Mails      kept at ${page}${join(config.dataDir, 'mails')}`];
+}
