@@ -23,11 +23,15 @@ export function roundedCents(cents: number): number {
   return Math.round(cents);
 }
 
+/** Whether a number is a sum in dollars: not negative, at most two decimals, within what the salon can charge. */
+export function isDollars(dollars: number): boolean {
+  return dollars >= 0 && dollars * 100 <= CENTS_MAX && Math.round(dollars * 100) / 100 === dollars;
+}
+
 /** Dollars as the API writes them to whole cents, exactly; more than two decimals are refused (decision 4). */
 export function centsOf(dollars: number): number {
-  const cents = roundedCents(dollars * 100);
-  if (cents / 100 !== dollars) throw new Refusal('number_invalid', { dollars });
-  return cents;
+  if (!isDollars(dollars)) throw new Refusal('number_invalid', { dollars });
+  return Math.round(dollars * 100);
 }
 
 /** Whole cents to dollars as the API writes them. */

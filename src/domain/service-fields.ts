@@ -1,3 +1,4 @@
+import { isDollars } from './pricing.ts';
 import type { DurationType, PriceType } from './services.ts';
 
 export const SERVICE_TEXT_MAX = {
@@ -124,9 +125,7 @@ function isWholeWithin(value: FieldValue, { min, max }: { min: number; max: numb
 
 function isPrice(value: FieldValue): boolean {
   if (isBlank(value)) return true;
-  return (
-    typeof value === 'number' && value >= 0 && value <= SERVICE_PRICE_MAX && Math.round(value * 100) / 100 === value
-  );
+  return typeof value === 'number' && isDollars(value) && value <= SERVICE_PRICE_MAX;
 }
 
 /** Two numbers in order; a pair that is not complete is judged elsewhere. */

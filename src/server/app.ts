@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { helpRoutes } from './features/helps/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { serviceRoutes } from './features/services/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
@@ -52,6 +54,8 @@ function apiOf(deps: Deps) {
     }
     authenticate(api, deps);
     await api.register(healthRoutes(deps), { prefix: '/health' });
+    await api.register(serviceRoutes(deps), { prefix: '/services' });
+    await api.register(helpRoutes(deps), { prefix: '/helps' });
     await api.register(settingsRoutes(deps), { prefix: '/settings' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };

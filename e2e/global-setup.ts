@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { ensureBuild } from '../scripts/prepare-build.mjs';
+
+/** Before all browser tests: builds the web app and starts one PostgreSQL, in which each worker's server has a database. */
+export default async function startDatabase(): Promise<() => Promise<void>> {
+  ensureBuild();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lunule-e2e-'));
+  const { url, stop } = await startEmbedded({ dataDir, durable: false });
+  process.env.E2E_DATABASE_URL = url;
+  return async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true });
+  };
+}

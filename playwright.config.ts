@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+// Chromium asks its maker for nothing while it is tested; root may only run it without its sandbox.
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No chromium was found; `npm test` installs one or says how.');
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: [...QUIET, ...AS_ROOT] },
+  },
+});

@@ -1,0 +1,33 @@
+// The browser of the tests. Runs on any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const INSTALL = [
+  ['apt-get', 'update', '--quiet'],
+  ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
+];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Where a chromium stands on this machine, or null. */
+export function findChromium() {
+  return PLACES.find((place) => existsSync(place)) ?? null;
+}
+
+/** Installs Debian's chromium when there is none and we may; answers with a sentence when there is still none. */
+export function ensureChromium() {
+  if (findChromium()) return null;
+  const commands = INSTALL.map((words) => words.join(' ')).join(' && ');
+  if (process.getuid?.() !== 0)
+    return `No chromium was found for the browser tests. Install one: sudo sh -c '${commands}'`;
+  process.stdout.write('Installing chromium (once) …\n');
+  for (const [program, ...words] of INSTALL) {
+    spawnSync(program, words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  return findChromium() ? null : `No chromium could be installed for the browser tests by: ${commands}`;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STEPS, type BookingStepId, bookingStep, enabledSteps, firstMissingStep } from './booking-steps.ts';
+import { type Cart, EMPTY_CART, withLines } from './cart.ts';
+import { chooseDate, chooseLocation, setClientInfo } from './cart-choices.ts';
+
+const line = {
+  serviceId: 'gel',
+  titre: 'Manucure gel',
+  duration: 45,
+  price: 55,
+  capacity: 4,
+  qty: 1,
+  category: 'manicure',
+  priceType: 'fixed',
+  isOffered: true,
+} as const;
+const info = { client: 'Camille', phone: '418-555-0123', comment: '' };
+
+const withLocation = chooseLocation(EMPTY_CART, 1);
+const withService = withLines(EMPTY_CART, [line]);
+const withBoth = withLines(withLocation, [line]);
+const withDate = chooseDate(withBoth, { dateReserved: '2026-07-09', timeReserved: '10:30' });
+const ready = setClientInfo(withDate, info, 0);
+
+describe('the step bar', () => {
+  it('lists the seven steps in order', () => {
+    expect(BOOKING_STEPS.map(({ label }) => label)).toEqual([
+      'Endroit',
+      'Service',
+      'Panier',
+      'Date',
+      'Client Info',
+      'Vérifier',
+      'Terminer',
+    ]);
+    expect(bookingStep('cart').path).toBe('/reservation-panier');
+  });
+
+  it.each<[string, Cart, BookingStepId[]]>([
+    ['nothing chosen', EMPTY_CART, ['location']],
+    ['an address', withLocation, ['location', 'service']],
+    ['a service only', withService, ['location', 'service', 'cart']],
+    ['an address and a service', withBoth, ['location', 'service', 'cart', 'date']],
+    ['a date', withDate, ['location', 'service', 'cart', 'date', 'client-info']],
+    ['everything', ready, ['location', 'service', 'cart', 'date', 'client-info', 'summary']],
+  ])('with %s links as far as one may go', (_, cart, steps) => {
+    expect(enabledSteps(cart)).toEqual(steps);
+  });
+});
+
+describe('the first missing step', () => {
+  it.each<[string, Cart, BookingStepId | null]>([
+    ['nothing chosen', EMPTY_CART, 'service'],
+    ['no service but all else', { ...ready, cardItems: [] }, 'service'],
+    ['a service no longer offered', { ...ready, cardItems: [{ ...line, isOffered: false }] }, 'cart'],
+    ['no address', { ...ready, reservationLocation: null }, 'location'],
+    ['neither address nor date', { ...ready, reservationLocation: null, reservationDate: null }, 'location'],
+    ['no date', { ...ready, reservationDate: null }, 'date'],
+    ['no date and no person', withBoth, 'date'],
+    ['no person', withDate, 'client-info'],
+    ['no phone', setClientInfo(withDate, { ...info, phone: '' }, 0), 'client-info'],
+    ['half a phone', setClientInfo(withDate, { ...info, phone: '418-555' }, 0), 'client-info'],
+    ['no name', setClientInfo(withDate, { ...info, client: ' ' }, 0), 'client-info'],
+    ['everything', ready, null],
+  ])('with %s is found', (_, cart, step) => {
+    expect(firstMissingStep(cart)).toBe(step);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from './cart.ts';
+import {
+  chooseCategory,
+  chooseDate,
+  chooseLocation,
+  chosenLocation,
+  dropClientInfo,
+  holdService,
+  setClientInfo,
+} from './cart-choices.ts';
+
+describe('choices', () => {
+  it.each([
+    ['an address', chooseLocation(EMPTY_CART, 2), { reservationLocation: { locationReserved: '2' } }],
+    ['a tab', chooseCategory(EMPTY_CART, 'pedicure'), { reservationServiceCategory: { categoryReserved: 'pedicure' } }],
+    ['a service under review', holdService(EMPTY_CART, 'gel'), { reservationService: { serviceId: 'gel' } }],
+    [
+      'a time',
+      chooseDate(EMPTY_CART, { dateReserved: '2026-07-09', timeReserved: '10:30' }),
+      { reservationDate: { dateReserved: '2026-07-09', timeReserved: '10:30' } },
+    ],
+    [
+      'a person and when',
+      setClientInfo(EMPTY_CART, { client: 'Camille', phone: '418-555-0123', comment: '' }, 42),
+      { reservationClientInfo: { client: 'Camille', phone: '418-555-0123', comment: '' }, clientInfoUpdatedAt: 42 },
+    ],
+  ])('note %s and nothing else', (_, cart, choice) => {
+    expect(cart).toEqual({ ...EMPTY_CART, ...choice });
+  });
+
+  it('can be taken back', () => {
+    const info = { client: 'Camille', phone: '418-555-0123', comment: '' };
+
+    expect(dropClientInfo(setClientInfo(EMPTY_CART, info, 42))).toEqual(EMPTY_CART);
+    expect(holdService(holdService(EMPTY_CART, 'gel'), null)).toEqual(EMPTY_CART);
+    expect(chooseDate(EMPTY_CART, null)).toEqual(EMPTY_CART);
+  });
+
+  it('tell the address by its code', () => {
+    expect(chosenLocation(EMPTY_CART)).toBeNull();
+    expect(chosenLocation(chooseLocation(EMPTY_CART, 1))).toBe(1);
+    expect(chosenLocation(chooseLocation(EMPTY_CART, 2))).toBe(2);
+  });
+});

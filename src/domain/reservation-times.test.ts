@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from './errors.ts';
+import type { ReservationStatus } from './reservation.ts';
+import {
+  clientCancelRefusal,
+  endTime,
+  hasBegun,
+  isUpcoming,
+  minutesLate,
+  waitingLevel,
+  waitingMinutes,
+} from './reservation-times.ts';
+import { minutesOf } from './salon-time.ts';
+
+const visit = { dateReserved: '2026-07-09', timeReserved: '10:30' };
+const at = (date: string, time: string) => ({ date, minutes: minutesOf(time) });
+
+describe('a visit', () => {
+  it.each([
+    ['2026-07-08', false],
+    ['2026-07-09', true],
+    ['2026-07-10', true],
+    ['2025-12-31', false],
+    ['2027-01-01', true],
+  ])('of %s is upcoming on July 9: %s', (date, upcoming) => {
+    expect(isUpcoming(date, '2026-07-09')).toBe(upcoming);
+  });
+
+  it.each([
+    ['2026-07-08', '23:59', false],
+    ['2026-07-09', '10:29', false],
+    ['2026-07-09', '10:30', true],
+    ['2026-07-10', '00:00', true],
+  ])('at 10:30 on July 9 has begun on %s at %s: %s', (date, time, begun) => {
+    expect(hasBegun(visit, at(date, time))).toBe(begun);
+  });
+
+  it.each([
+    ['10:30', [45], '11:15'],
+    ['10:30', [45, 75], '12:30'],
+    ['20:00', [60, 45], '21:45'],
+    ['09:30', [], '09:30'],
+  ])('that starts at %s with lines of %o minutes ends at %s', (start, minutes, end) => {
+    expect(
+      endTime(
+        start,
+        minutes.map((each) => ({ minutes: each })),
+      ),
+    ).toBe(end);
+  });
+});
+
+describe("a client's cancelling", () => {
+  it.each<[ReservationStatus, string, ErrorCode | null]>([
+    ['pending', '10:29', null],
+    ['pending', '10:30', 'cancel_too_late'],
+    ['pending', '18:00', 'cancel_too_late'],
+    ['present', '10:00', 'cancel_too_late'],
+    ['done', '10:00', 'cancel_too_late'],
+    ['cancel', '10:00', 'already_cancelled'],
+    ['cancel', '18:00', 'already_cancelled'],
+  ])('of a %s visit of 10:30 at %s answers %s', (status, time, refusal) => {
+    expect(clientCancelRefusal(status, visit, at('2026-07-09', time))).toBe(refusal);
+  });
+});
+
+describe('lateness', () => {
+  it.each<[ReservationStatus, string, string, number | null]>([
+    ['pending', '2026-07-09', '10:30', null],
+    ['pending', '2026-07-09', '10:40', null],
+    ['pending', '2026-07-09', '10:41', 11],
+    ['pending', '2026-07-10', '10:30', 1440],
+    ['pending', '2026-07-08', '12:00', null],
+    ['present', '2026-07-09', '11:30', null],
+    ['done', '2026-07-09', '11:30', null],
+    ['cancel', '2026-07-09', '11:30', null],
+  ])('of a %s visit of July 9, 10:30 on %s at %s is %s', (status, date, time, minutes) => {
+    expect(minutesLate(status, visit, at(date, time))).toBe(minutes);
+  });
+});
+
+describe('waiting', () => {
+  it.each([
+    [0, 0],
+    [59_999, 0],
+    [60_000, 1],
+    [900_000, 15],
+    [-5_000, 0],
+  ])('of %d milliseconds is %d minutes', (passed, minutes) => {
+    expect(waitingMinutes(1_000_000, 1_000_000 + passed)).toBe(minutes);
+  });
+
+  it.each([
+    [14, 'calm'],
+    [15, 'long'],
+    [24, 'long'],
+    [25, 'too_long'],
+  ])('of %d minutes is %s', (minutes, level) => {
+    expect(waitingLevel(minutes)).toBe(level);
+  });
+});

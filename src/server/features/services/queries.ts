@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Service } from '#contract/services.ts';
+import { dollarsOf } from '#domain/pricing.ts';
+import { byStatusThenCategory } from '#domain/services.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ServicesTable } from '../../database/schema-salon.ts';
+
+/** A service as it is kept: prices in cents, durations in minutes. */
+export type ServiceRow = Selectable<ServicesTable>;
+
+/** What visitors may see and book, in the order of the tabs and then of the names. */
+export async function listPublicServices(db: Database): Promise<ServiceRow[]> {
+  const rows = await db.selectFrom('services').selectAll().where('status', '=', 'public').execute();
+  return rows.sort(byStatusThenCategory);
+}
+
+/** One public service; a private one is as unknown as one that never was (security R35). */
+export async function findPublicService(db: Database, id: string): Promise<ServiceRow | undefined> {
+  return db.selectFrom('services').selectAll().where('id', '=', id).where('status', '=', 'public').executeTakeFirst();
+}
+
+/** The services of these ids, private ones too, in no order; an id that nothing has is missing from the answer. */
+export async function servicesByIds(db: Database, ids: readonly string[]): Promise<ServiceRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('services').selectAll().where('id', 'in', ids).execute();
+}
+
+/** A service as anybody sees it: in dollars, without its owner. */
+export function toPublicService(row: ServiceRow): Service {
+  return {
+    _id: row.id,
+    category: row.category,
+    titre: row.titre,
+    contenu: row.contenu,
+    title: row.title,
+    content: row.content,
+    titulo: row.titulo,
+    contenido: row.contenido,
+    image: row.image,
+    video: row.video,
+    durationType: row.duration_type,
+    duration: row.duration,
+    durationMax: row.duration_max,
+    priceType: row.price_type,
+    price: dollarsOf(row.price_cents),
+    priceMax: dollarsOrNull(row.price_max_cents),
+    priceDiscount: dollarsOrNull(row.price_discount_cents),
+    capacity: row.capacity,
+    rating: row.rating === null ? null : Number(row.rating),
+    numReviews: row.num_reviews,
+    status: row.status,
+  };
+}
+
+function dollarsOrNull(cents: number | null): number | null {
+  return cents === null ? null : dollarsOf(cents);
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import styles from './button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonSize = 'large' | 'medium';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  look?: ButtonLook;
+  /** `large` (52 px) where clients book, `medium` (44 px) in the dashboard and in rows. */
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  /** A spinner covers the words, which keep their room and their name; the button cannot be pressed. */
+  loading?: boolean;
+  /** While disabled, why: shown beside the button and read with it. */
+  disabledReason?: ReactNode;
+};
+
+/** A real button; `type` is `button` unless said otherwise. */
+export function Button({ look = 'primary', size = 'large', wide = false, ...props }: ButtonProps) {
+  const { icon, loading = false, disabledReason, children, disabled = false, type = 'button', ...rest } = props;
+  const reasonId = useId();
+  const explained = disabled && Boolean(disabledReason);
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
+      className={buttonClass({ look, size, wide })}
+    >
+      <span className={classNames(styles.content, loading && styles.covered)}>
+        {icon}
+        {children}
+      </span>
+      {loading && <Spinner className={styles.spinner} />}
+    </button>
+  );
+  if (!explained) return button;
+  return (
+    <span className={classNames(styles.explained, wide && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+/** The class of everything that looks like a button. */
+export function buttonClass({ look, size, wide }: { look: ButtonLook; size: ButtonSize; wide: boolean }): string {
+  return classNames(styles.button, styles[look], styles[size], wide && styles.wide);
+}
