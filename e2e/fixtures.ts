@@ -1,13 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { z } from 'zod';
 import { keptMailListSchema } from '#contract/mails.ts';
+import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
 import type { Role } from '#domain/roles.ts';
 import { OPENING, SalonServer } from './salon-server.ts';
 
 type KeptMails = z.infer<typeof keptMailListSchema>;
 export type Person = { name: string; email: string; password: string };
-
-const DEMO_PASSWORD = 'Lunule!2026';
 
 type Fixtures = {
   /** The messages sent to an address, newest first. */
