@@ -2,8 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { complaints, listenForComplaints } from './complaints.ts';
+import { installDialogs } from './dialogs.ts';
 
 // A complaint on the console is a fault of the page: the test that provoked it fails.
+
+installDialogs();
 
 beforeEach(listenForComplaints);
 

@@ -51,15 +51,25 @@ export function successArt(): string {
   return drawing(360, 220, confetti.join('') + check);
 }
 
-/** Three nails on nacre: the mark of the house, 512 by 512. */
-export function appIcon(): string {
+/** Coral and rose behind, plum in front. */
+function threeNails(): string {
   const nextId = idsFromOne();
   const coral = nail(nextId, { lacquer: 2, transform: 'translate(96 150) rotate(-20 50 90) scale(1.5)' });
   const rose = nail(nextId, { lacquer: 3, transform: 'translate(262 150) rotate(20 50 90) scale(1.5)' });
   const plum = nail(nextId, { lacquer: 0, transform: 'translate(168 96) scale(1.76)' });
+  return coral + rose + plum;
+}
+
+/** Three nails on nacre: the icon of the app, 512 by 512. */
+export function appIcon(): string {
   return drawing(
     512,
     512,
-    `<defs><linearGradient id="ni" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".5" stop-color="#FBD5DD"/><stop offset="1" stop-color="#E6DAF4"/></linearGradient></defs><rect width="512" height="512" fill="url(#ni)"/>${coral}${rose}${plum}`,
+    `<defs><linearGradient id="ni" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".5" stop-color="#FBD5DD"/><stop offset="1" stop-color="#E6DAF4"/></linearGradient></defs><rect width="512" height="512" fill="url(#ni)"/>${threeNails()}`,
   );
+}
+
+/** The three nails alone, for beside the name, 380 by 330. */
+export function houseMark(): string {
+  return drawing(380, 330, `<g transform="translate(-66 -84)">${threeNails()}</g>`);
 }

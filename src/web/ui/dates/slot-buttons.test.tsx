@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SlotButtons } from './slot-buttons.tsx';
+
+const GROUPS = [
+  {
+    key: 'morning',
+    title: 'Matin',
+    slots: [
+      { time: '09:30', label: '9 h 30', state: 'past' },
+      { time: '10:30', label: '10 h 30', state: 'free' },
+    ],
+  },
+  { key: 'afternoon', title: 'Après-midi', slots: [{ time: '13:30', label: '13 h 30', state: 'full' }] },
+  { key: 'evening', title: 'Soir', slots: [] },
+] as const;
+const WORDS = { full: 'complet', past: 'passé' };
+
+it('groups the times, and leaves out a group without any', () => {
+  render(<SlotButtons groups={GROUPS} value="10:30" onValueChange={vi.fn()} words={WORDS} />);
+
+  const morning = screen.getByRole('group', { name: 'Matin' });
+  const chosen = within(morning).getByRole('button', { name: '10 h 30', pressed: true });
+  expect(chosen).toHaveAttribute('data-time', '10:30');
+  expect(chosen).toHaveValue('10:30');
+  expect(screen.queryByRole('group', { name: 'Soir' })).not.toBeInTheDocument();
+});
+
+it('keeps what is past or taken in its place, and says so', () => {
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} words={WORDS} />);
+
+  expect(screen.getByRole('button', { name: '9 h 30, passé' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '13 h 30, complet' })).toBeDisabled();
+});
+
+it('chooses a free time', async () => {
+  const choose = vi.fn();
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={choose} words={WORDS} />);
+
+  await userEvent.click(screen.getByRole('button', { name: '10 h 30' }));
+
+  expect(choose).toHaveBeenCalledWith('10:30');
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { SkipLink } from './skip-link.tsx';
+import { StepBar } from './step-bar.tsx';
+
+const STEPS = [
+  { key: 'location', label: 'Location', state: 'done', to: '/reservation-location' },
+  { key: 'date', label: 'Date', state: 'current', to: '/reservation-date' },
+  { key: 'info', label: 'Client Info', state: 'upcoming' },
+] as const;
+
+it('links to the steps that can be gone to, and marks the current one', () => {
+  render(
+    <MemoryRouter>
+      <StepBar label="Étapes" summary="Étape 2 de 3 : Date" doneWord="terminée" steps={STEPS} />
+    </MemoryRouter>,
+  );
+
+  const bar = screen.getByRole('navigation', { name: 'Étapes' });
+  expect(within(bar).getByRole('link', { name: 'Location, terminée' })).toHaveAttribute(
+    'href',
+    '/reservation-location',
+  );
+  expect(within(bar).getAllByRole('link')).toHaveLength(1);
+  expect(within(bar).getByText('Date').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(within(bar).getByText('Client Info').closest('li')).not.toHaveAttribute('aria-current');
+});
+
+it('leads past the menus', () => {
+  render(<SkipLink targetId="content">Aller au contenu</SkipLink>);
+
+  expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content');
+});

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import styles from './step-bar.module.css';
+
+export type Step = {
+  key: string;
+  label: string;
+  state: 'done' | 'current' | 'upcoming';
+  /** Where it leads; a step that cannot be gone to is text. */
+  to?: string | undefined;
+};
+
+type StepBarProps = {
+  label: string;
+  /** What a telephone shows instead of all the steps, such as « Étape 4 de 7 : Date ». */
+  summary: string;
+  /** Said after the name of a step that is done. */
+  doneWord: string;
+  steps: readonly Step[];
+};
+
+/** Where one is on the way: all steps on a wide page, one line and a bar on a telephone. */
+export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
+  const current = steps.findIndex(({ state }) => state === 'current');
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <p aria-hidden="true" className={styles.summary}>
+        {summary}
+      </p>
+      <progress aria-hidden="true" className={styles.progress} max={steps.length} value={current + 1} />
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step.key}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className={classNames(styles.step, styles[step.state])}
+          >
+            <StepName step={step} number={index + 1} doneWord={doneWord} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepName({ step, number, doneWord }: { step: Step; number: number; doneWord: string }) {
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.dot}>
+        {step.state === 'done' ? <Check /> : number}
+      </span>
+      <span className={styles.name}>{step.label}</span>
+      {step.state === 'done' && <VisuallyHidden>, {doneWord}</VisuallyHidden>}
+    </>
+  );
+  if (step.to === undefined || step.state === 'current') return <span className={styles.link}>{content}</span>;
+  return (
+    <Link to={step.to} className={styles.link}>
+      {content}
+    </Link>
+  );
+}
