@@ -27,6 +27,8 @@ const BROKEN: ReadonlyArray<readonly [rule: string, file: string, text: string]>
   ['noBarrelFile', 'src/domain/barrel.ts', "export { dollars } from './cents.ts';"],
   ['noFocusedTests', 'src/domain/only.test.ts', "import { it } from 'vitest';\n\nit.only('a', () => undefined);"],
   ['noSkippedTests', 'src/domain/skip.test.ts', "import { it } from 'vitest';\n\nit.skip('a', () => undefined);"],
+  ['noFloatingPromises', 'src/server/afloat.ts', 'async function a() {}\n\nexport const b = () => {\n  a();\n};'],
+  ['noMisusedPromises', 'src/server/misused.ts', 'async function a() {}\n\nexport const b = () => (a() ? 1 : 2);'],
   ['noDangerouslySetInnerHtml', 'src/web/raw.tsx', 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
   ['No raw HTML', 'src/web/raw-property.ts', "export const a = { dangerouslySetInnerHTML: { __html: '' } };"],
   ['No raw HTML', 'src/web/raw-element.ts', "export const a = (b: HTMLElement) => (b.innerHTML = '');"],
