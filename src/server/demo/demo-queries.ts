@@ -1,0 +1,55 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../database/schema.ts';
+import type { UsersTable } from '../database/schema-accounts.ts';
+import type { HelpsTable, ServicesTable } from '../database/schema-salon.ts';
+import { bumpVersion } from '../database/versions.ts';
+import type { DemoRows } from './demo-reservation-rows.ts';
+
+/** Any number, so long as every Lunule takes the same. */
+const LOCK = 7_205_760;
+
+export type DemoSalon = {
+  users: Insertable<UsersTable>[];
+  services: Insertable<ServicesTable>[];
+  helps: Insertable<HelpsTable>[];
+  reservations: DemoRows[];
+};
+
+/** Whether a salon lives here already: it has accounts or services. */
+export async function isInUse(db: Database): Promise<boolean> {
+  const { used } = await db
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([exists(selectFrom('users').select('id')), exists(selectFrom('services').select('id'))]).as('used'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(used);
+}
+
+/** Lets one process at a time past here until its transaction ends. */
+export async function lockDemo(trx: DatabaseTransaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+/** Writes the whole demo salon. */
+export async function insertDemo(trx: DatabaseTransaction, salon: DemoSalon): Promise<void> {
+  await trx.insertInto('users').values(salon.users).execute();
+  await trx.insertInto('services').values(salon.services).execute();
+  await trx.insertInto('helps').values(salon.helps).execute();
+  const { reservations } = salon;
+  if (reservations.length > 0) {
+    await trx
+      .insertInto('reservations')
+      .values(reservations.map(({ reservation }) => reservation))
+      .execute();
+    await trx
+      .insertInto('reservation_lines')
+      .values(reservations.flatMap(({ lines }) => lines))
+      .execute();
+    await trx
+      .insertInto('sittings')
+      .values(reservations.flatMap(({ sittings }) => sittings))
+      .execute();
+  }
+  await bumpVersion(trx, 'content');
+  await bumpVersion(trx, 'reservations');
+}

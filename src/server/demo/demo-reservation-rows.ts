@@ -1,0 +1,130 @@
+import type { Insertable } from 'kysely';
+import { totals } from '#domain/pricing.ts';
+import { addDays, clockTime, epochOf, instant, salonMoment } from '#domain/salon-time.ts';
+import { visitSearchText } from '#domain/search.ts';
+import type { ReservationLinesTable, ReservationsTable, SittingsTable } from '../database/schema-booking.ts';
+import { demoId } from './demo-id.ts';
+import { DEMO_COLOURS, DEMO_COMMENTS, DEMO_PERFORMERS } from './demo-people.ts';
+import type { DemoVisit } from './demo-visits.ts';
+import type { Dice } from './dice.ts';
+
+/** Whoever comes: with an account or without. */
+export type DemoGuest = {
+  userId: string | null;
+  email: string | null;
+  name: string;
+  phone: string | null;
+  language: 'fr' | 'en';
+};
+
+/** What a line keeps of its service, beside what the visit knows. */
+export type DemoPrice = { titre: string; title: string | null; price_cents: number };
+
+export type DemoContext = {
+  /** Epoch milliseconds. */
+  now: number;
+  salonPhone: string;
+  /** Who writes what comes by phone. */
+  deskId: string;
+  prices: ReadonlyMap<string, DemoPrice>;
+  dice: Dice;
+};
+
+export type DemoRows = {
+  reservation: Insertable<ReservationsTable> & { id: string };
+  lines: Insertable<ReservationLinesTable>[];
+  sittings: Insertable<SittingsTable>[];
+};
+
+const MINUTE = 60_000;
+const BOOKED_DAYS_AHEAD = [2, 3, 5, 8, 12] as const;
+
+/** The rows of one visit. */
+export function demoReservationRows(visit: DemoVisit, guest: DemoGuest, context: DemoContext): DemoRows {
+  const id = demoId(`visit ${visit.date} ${visit.location} ${visit.start} ${guest.name}`);
+  const lines = visit.lines.map((line, position) => ({
+    reservation_id: id,
+    position,
+    service_id: line.id,
+    category: line.category,
+    qty: line.qty,
+    minutes: line.minutes,
+    ...priceOf(context, line.id),
+  }));
+  const { itemsCents, taxCents, totalCents } = totals(
+    lines.map((line) => ({ unitCents: line.price_cents, qty: line.qty })),
+  );
+  const phone = guest.phone ?? context.salonPhone;
+  const reservation = {
+    id,
+    user_id: guest.userId,
+    email: guest.email,
+    client: guest.name,
+    phone,
+    phone_is_default: guest.phone === null,
+    location: visit.location,
+    date: visit.date,
+    start_minute: visit.start,
+    end_minute: visit.end,
+    items_cents: itemsCents,
+    tax_cents: taxCents,
+    total_cents: totalCents,
+    language: guest.language,
+    search_text: visitSearchText({ client: guest.name, phone, time: clockTime(visit.start) }),
+    created_by: guest.userId ?? context.deskId,
+    ...wordsOf(visit, context.dice),
+    ...historyOf(visit, context),
+  };
+  const sittings = visit.sittings.map(({ category, seat, start, end }, index) => ({
+    id: demoId(`sitting ${id} ${index}`),
+    reservation_id: id,
+    location: visit.location,
+    category,
+    seat,
+    date: visit.date,
+    start_minute: start,
+    end_minute: end,
+  }));
+  return { reservation, lines, sittings };
+}
+
+function priceOf({ prices }: DemoContext, serviceId: string): DemoPrice {
+  const price = prices.get(serviceId);
+  if (!price) throw new Error(`the demo has no service ${serviceId}`);
+  return price;
+}
+
+function wordsOf({ status }: DemoVisit, dice: Dice) {
+  return {
+    comment: dice.chance(0.15) ? dice.pick(DEMO_COMMENTS) : '',
+    performer: dice.chance(0.4) ? dice.pick(DEMO_PERFORMERS) : null,
+    color_note: status === 'done' && dice.chance(0.3) ? dice.pick(DEMO_COLOURS) : null,
+  };
+}
+
+/** When it was booked, came and moved; nothing of it after `now`. */
+function historyOf({ status, date, start, end }: DemoVisit, { now, dice }: DemoContext) {
+  const notAfterNow = (epoch: number) => instant(Math.min(epoch, now - MINUTE));
+  const booked = notAfterNow(epochOf(addDays(date, -dice.pick(BOOKED_DAYS_AHEAD)), 20 * 60 - start / 2));
+  const arrived = notAfterNow(epochOf(date, start - dice.pick([3, 6, 9, 14])));
+  const remindedUntil = addDays(salonMoment(now).date, 1);
+  const moves = {
+    pending: { moved_at: null, present_at: null, previous_status: null },
+    present: { moved_at: arrived, present_at: arrived, previous_status: 'pending' as const },
+    done: { moved_at: notAfterNow(epochOf(date, end)), present_at: arrived, previous_status: 'present' as const },
+    cancel: {
+      moved_at: notAfterNow(booked.getTime() + 1440 * MINUTE),
+      present_at: null,
+      previous_status: 'pending' as const,
+    },
+  };
+  const move = moves[status];
+  return {
+    status,
+    created_at: booked,
+    updated_at: move.moved_at ?? booked,
+    // Nobody of the demo is written to: what is near counts as reminded.
+    reminded_at: date <= remindedUntil ? booked : null,
+    ...move,
+  };
+}

@@ -1,0 +1,83 @@
+import { displayPhone } from '#domain/phone.ts';
+import { effectivePrice } from '#domain/pricing.ts';
+import type { SalonSettings } from '#domain/salon-settings.ts';
+import { instant, salonMoment } from '#domain/salon-time.ts';
+import { isPublic, plannedMinutes } from '#domain/services.ts';
+import { demoAccountId, demoAccountRows } from './demo-account-rows.ts';
+import { withGuests } from './demo-guests.ts';
+import { DEMO_HELPS } from './demo-helps.ts';
+import { demoId } from './demo-id.ts';
+import { DEMO_ACCOUNTS, DEMO_CALLERS, DEMO_CLIENTS } from './demo-people.ts';
+import type { DemoSalon } from './demo-queries.ts';
+import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
+import { demoServiceRows } from './demo-service-rows.ts';
+import { demoVisits } from './demo-visits.ts';
+import { diceFrom } from './dice.ts';
+
+const DAY = 86_400_000;
+const MANAGER = demoAccountId('manager@lunule.test');
+
+/** The demo salon as it stands at `now` (epoch milliseconds): the same for the same moment. */
+export function demoSalon(settings: SalonSettings, passwordHash: string, now: number): DemoSalon {
+  const opened = instant(now - 120 * DAY);
+  const services = demoServiceRows(MANAGER, opened);
+  return {
+    users: demoAccountRows(passwordHash, now),
+    services,
+    helps: DEMO_HELPS.map(({ key, question, answer, isPrivate }, index) => ({
+      id: demoId(`help ${key}`),
+      user_id: MANAGER,
+      question,
+      answer: answer.replaceAll('{phone}', displayPhone(settings.phone)),
+      status: isPrivate ? 'private' : 'public',
+      created_at: instant(opened.getTime() + index * 1000),
+      updated_at: opened,
+    })),
+    reservations: reservationsOf(services, settings, now),
+  };
+}
+
+function reservationsOf(services: ReturnType<typeof demoServiceRows>, settings: SalonSettings, now: number) {
+  const offers = services.filter(isPublic).map((service) => ({
+    id: service.id,
+    category: service.category,
+    qty: 1,
+    minutes: plannedMinutes({
+      durationType: service.duration_type,
+      duration: service.duration,
+      durationMax: service.duration_max,
+    }),
+    capacity: service.capacity,
+  }));
+  const prices = services.map((service) => {
+    const {
+      id,
+      titre,
+      title,
+      price_type: priceType,
+      price_cents: price,
+      price_discount_cents: priceDiscount,
+    } = service;
+    return [id, { titre, title, price_cents: effectivePrice({ priceType, price, priceDiscount }) }] as const;
+  });
+  const dice = diceFrom(now);
+  const context = { now, salonPhone: settings.phone, deskId: MANAGER, prices: new Map(prices), dice };
+  const visits = demoVisits(settings, offers, salonMoment(now));
+  return withGuests(visits, guests(), dice).map(({ visit, person }) => demoReservationRows(visit, person, context));
+}
+
+function guests(): DemoGuest[] {
+  const visiting = [...DEMO_ACCOUNTS, ...DEMO_CLIENTS].filter(
+    ({ roles, isClosed, isNotActivated }) => roles.includes('Client') && !isClosed && !isNotActivated,
+  );
+  return [
+    ...visiting.map(({ email, name, phone, language = 'fr' as const }) => ({
+      userId: demoAccountId(email),
+      email,
+      name,
+      phone,
+      language,
+    })),
+    ...DEMO_CALLERS.map((caller) => ({ ...caller, userId: null, email: null, language: 'fr' as const })),
+  ];
+}
