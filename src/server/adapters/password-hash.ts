@@ -1,18 +1,73 @@
-import { argon2, randomBytes } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Refusal } from '#domain/errors.ts';
 
-const argon2Of = promisify(argon2);
-
-/** 19 MiB, two passes, one lane (security, Password storage). */
+/** 19 MiB, two passes, one lane: OWASP's first choice for argon2id (security, Numbers). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const SALT_BYTES = 16;
+const AT_ONCE = 4;
+const LONGEST_QUEUE = 50;
 
-/** The password as it is kept: argon2id with a salt of its own, written in the usual form with all its parameters. */
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const NOBODYS_SALT = Buffer.alloc(16);
+
+const derive = promisify(argon2);
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+/** The password as it is kept: salted argon2id in the usual `$argon2id$…` form. */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(SALT_BYTES);
-  const tag = await argon2Of('argon2id', { ...COST, message: password, nonce });
+  const salt = randomBytes(16);
+  const tag = await inTurn({ message: password, nonce: salt, ...COST });
   const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/**
+ * Whether this password is the one behind `stored`. Where nothing is stored it works as long and answers false, so
+ * that the time tells nobody whether an account exists (security R43).
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = FORM.exec(stored ?? '') ?? [];
+  if (!salt || !tag) {
+    await inTurn({ message: password, nonce: NOBODYS_SALT, ...COST });
+    return false;
+  }
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await inTurn({
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+/** At most 4 at once and 50 that wait; whoever comes after is told that the server is busy (security, Limits). */
+async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
+  await takePlace();
+  try {
+    return await derive('argon2id', parameters);
+  } finally {
+    leavePlace();
+  }
+}
+
+async function takePlace(): Promise<void> {
+  if (running < AT_ONCE) {
+    running += 1;
+    return;
+  }
+  if (queue.length >= LONGEST_QUEUE) throw new Refusal('busy');
+  await new Promise<void>((resolve) => queue.push(resolve));
+}
+
+function leavePlace(): void {
+  const next = queue.shift();
+  if (next) next();
+  else running -= 1;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -7,6 +7,7 @@ import { makeMailer } from '../adapters/mailer.ts';
 import { makeTokens } from '../adapters/tokens.ts';
 import { buildApp } from '../app.ts';
 import { databaseOn } from '../database/connect.ts';
+import { loadDemo } from '../demo/load-demo.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from '../features/mails/actions.ts';
 import { firstSettings } from '../features/settings/setup-actions.ts';
@@ -15,11 +16,12 @@ import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import type { Start } from './start.ts';
 
-/** Opens the salon in order: database, settings, mail worker, HTTP. Answers the port that it listens on. */
+/** Opens the salon in order: database, settings, demo, mail worker, HTTP. Answers the port that it listens on. */
 export async function openSalon(start: Start): Promise<number> {
   const pool = await openDatabase(start);
   const deps = makeDeps(start, pool);
   await ensureSettings(deps.db, firstSettings(deps.config));
+  await loadDemo(deps);
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
   await deps.jobs.workMails((mailId) => deliver(deps, mailId));
