@@ -3,10 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
+import { availabilityRoutes } from './features/availability/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
+import { reservationRoutes } from './features/reservations/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
@@ -57,6 +59,8 @@ function apiOf(deps: Deps) {
     await api.register(serviceRoutes(deps), { prefix: '/services' });
     await api.register(helpRoutes(deps), { prefix: '/helps' });
     await api.register(settingsRoutes(deps), { prefix: '/settings' });
+    await api.register(availabilityRoutes(deps), { prefix: '/reservations/availability' });
+    await api.register(reservationRoutes(deps), { prefix: '/reservations' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
 }

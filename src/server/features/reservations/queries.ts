@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
 import { dollarsOf } from '#domain/pricing.ts';
+import type { ReservationStatus } from '#domain/reservation.ts';
 import { type CalendarDate, clockTime } from '#domain/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../database/schema-booking.ts';
@@ -30,6 +31,20 @@ export async function findReservation(db: Database, id: string): Promise<Reserva
 /** Locks the row, so that two people cannot move it at once. Call it after the day's lock, inside the transaction. */
 export async function lockReservation(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
   return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Notes a move of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */
+export async function recordMove(
+  trx: DatabaseTransaction,
+  { id, status, sequence }: Pick<ReservationRow, 'id' | 'status' | 'sequence'>,
+  to: ReservationStatus,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({ status: to, previous_status: status, moved_at: at, moved_by: by, updated_at: at, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A client's own reservations from `today` on, soonest first; cancelled ones too, marked by their status. */

@@ -1,15 +1,14 @@
 import type { ClosureView } from '#contract/settings.ts';
 import type { Closure } from '#domain/closures.ts';
-import { LOCATION_CODES, type LocationCode, type LocationSettings } from '#domain/locations.ts';
+import type { LocationCode, LocationSettings } from '#domain/locations.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
-import { SERVICE_CATEGORIES } from '#domain/services.ts';
+import type { ServiceCategory } from '#domain/services.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** The salon as its Admin has set it. Never cached: every booking rule reads it afresh. */
 export async function loadSettings(db: Database): Promise<SalonSettings> {
   const salon = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
-  const [pyramide, laval] = await Promise.all(LOCATION_CODES.map((code) => loadLocation(db, code)));
-  if (!pyramide || !laval) throw new Error('an address is missing from the database');
+  const locations = await loadLocations(db);
   const closures = await listClosures(db);
   return {
     name: salon.name,
@@ -19,7 +18,7 @@ export async function loadSettings(db: Database): Promise<SalonSettings> {
     tpsNumber: salon.tps_number,
     tvqNumber: salon.tvq_number,
     privacyOfficer: salon.privacy_officer,
-    locations: { 1: pyramide, 2: laval },
+    locations: { 1: locations(1), 2: locations(2) },
     closures: closures.map(toClosure),
   };
 }
@@ -42,18 +41,22 @@ export async function listPictures(db: Database): Promise<Map<LocationCode, stri
   return new Map(rows.map(({ code, pictures }) => [code, pictures]));
 }
 
-async function loadLocation(db: Database, code: LocationCode): Promise<LocationSettings> {
-  const row = await db.selectFrom('locations').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
-  const seats = await db.selectFrom('seats').select(['category', 'seats']).where('location', '=', code).execute();
-  const count = (category: string) => seats.find((seat) => seat.category === category)?.seats ?? 0;
-  const [manicure, pedicure, other] = SERVICE_CATEGORIES;
-  return {
-    name: row.name,
-    street: row.street,
-    city: row.city,
-    hours: row.hours,
-    seats: { manicure: count(manicure), pedicure: count(pedicure), other: count(other) },
-    closingGraceMinutes: row.closing_grace_minutes,
+async function loadLocations(db: Database): Promise<(code: LocationCode) => LocationSettings> {
+  const rows = await db.selectFrom('locations').selectAll().execute();
+  const seats = await db.selectFrom('seats').selectAll().execute();
+  return (code) => {
+    const row = rows.find((location) => location.code === code);
+    if (!row) throw new Error(`address ${code} is missing from the database`);
+    const count = (category: ServiceCategory) =>
+      seats.find((seat) => seat.location === code && seat.category === category)?.seats ?? 0;
+    return {
+      name: row.name,
+      street: row.street,
+      city: row.city,
+      hours: row.hours,
+      seats: { manicure: count('manicure'), pedicure: count('pedicure'), other: count('other') },
+      closingGraceMinutes: row.closing_grace_minutes,
+    };
   };
 }
 

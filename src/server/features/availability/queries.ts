@@ -1,0 +1,23 @@
+import type { SittingsByDate } from '#domain/availability.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import { type CalendarDate, instant } from '#domain/salon-time.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
+
+/** Who sits at that address on each of these days; a hold that has run out at `now` (epoch milliseconds) sits no more. */
+export async function sittingsBetween(
+  db: Database,
+  { location, from, to }: Days,
+  now: number,
+): Promise<SittingsByDate> {
+  const rows = await db
+    .selectFrom('sittings')
+    .select(['date', 'category', 'seat', 'start_minute as start', 'end_minute as end'])
+    .where('location', '=', location)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((where) => where.or([where('held_until', 'is', null), where('held_until', '>', instant(now))]))
+    .execute();
+  return Map.groupBy(rows, (row) => row.date);
+}

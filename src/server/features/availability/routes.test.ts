@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingOf } from '../../testing/bookings.ts';
+import { givenCaller, givenService } from '../../testing/factories.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const database = testDatabase();
+const environment = { RATE_LIMIT_FUTURE_RESERVATIONS: '1000' };
+
+/** What booking says of each state that availability shows. */
+const REFUSALS: Record<string, string | undefined> = {
+  full: 'slot_full',
+  too_long: 'too_long_for_closing',
+  past: 'slot_too_soon',
+};
+
+const url = (query: string) => `/api/reservations/availability?${query}`;
+
+describe('GET /reservations/availability', () => {
+  it('answers every day of the window for one person and 30 minutes when no lines are asked', async () => {
+    const { app } = await testApp(database);
+    const answer = (await app.inject({ url: url('location=1') })).json();
+    expect(answer.days).toHaveLength(61);
+    expect(answer.now).toBe('2026-06-03T13:00:00.000Z');
+    expect(answer.firstFree).toEqual({ date: '2026-06-03', time: '10:30' });
+    expect(answer.days[0]).toMatchObject({ date: '2026-06-03', state: 'open' });
+    expect(answer.days[0].slots[0]).toEqual({ time: '09:30', state: 'past' });
+  });
+
+  it('says why a day is closed, in the language asked for', async () => {
+    const { app } = await testApp(database);
+    const query = url('location=1&from=2026-06-24&to=2026-06-24');
+    const french = (await app.inject({ url: query })).json();
+    const english = (await app.inject({ url: query, headers: { 'accept-language': 'en' } })).json();
+    expect(french.days).toEqual([
+      { date: '2026-06-24', state: 'closed', code: 'salon_closed', reason: 'fête nationale', slots: [] },
+    ]);
+    expect(english.days[0].reason).toMatch(/National Holiday/);
+  });
+
+  it('marks a full slot and says that the other address has it free', async () => {
+    const { app, deps } = await testApp(database, { environment });
+    const service = await givenService(database.db);
+    const client = await givenCaller(deps);
+    for (const qty of [4, 2]) {
+      const payload = bookingOf(service, { date: '2026-06-09', time: '10:00', qty });
+      await app.inject({ method: 'POST', url: '/api/reservations', headers: client.headers, payload });
+    }
+    const query = url(`location=1&from=2026-06-09&to=2026-06-09&lines=${service.id}:1`);
+    const [day] = (await app.inject({ url: query })).json().days;
+    const slot = (time: string) => day.slots.find((candidate: { time: string }) => candidate.time === time);
+    expect(slot('10:00')).toEqual({ time: '10:00', state: 'full', otherLocationFree: true });
+    expect(slot('11:30')).toEqual({ time: '11:30', state: 'free' });
+  });
+
+  it('tells staff, and only them, how many people each slot has', async () => {
+    const { app, deps } = await testApp(database, { environment });
+    const service = await givenService(database.db);
+    const client = await givenCaller(deps);
+    const manager = await givenCaller(deps, { roles: ['Manager'] });
+    const payload = bookingOf(service, { date: '2026-06-10', time: '12:30', qty: 3 });
+    await app.inject({ method: 'POST', url: '/api/reservations', headers: client.headers, payload });
+    const query = url('location=1&from=2026-06-10&to=2026-06-10');
+    const slotFor = async (headers: Record<string, string>) =>
+      (await app.inject({ url: query, headers }))
+        .json()
+        .days[0].slots.find((slot: { time: string }) => slot.time === '12:30');
+    expect(await slotFor(manager.headers)).toMatchObject({ load: { manicure: 3, pedicure: 0, other: 0 } });
+    expect(await slotFor(client.headers)).not.toHaveProperty('load');
+  });
+
+  it.each(['', 'location=3', 'location=1&from=2026-02-30', 'location=1&lines=nonsense', 'location=1&lines=x:1'])(
+    'rejects the query «%s»',
+    async (query) => {
+      const { app } = await testApp(database);
+      const answer = await app.inject({ url: url(query) });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'malformed' });
+    },
+  );
+
+  it('refuses lines whose service is gone', async () => {
+    const { app } = await testApp(database);
+    const answer = await app.inject({ url: url('location=1&lines=6f9619ff-8b86-4d01-b42d-00cf4fc964ff:1') });
+    expect(answer.json()).toMatchObject({ code: 'private_service' });
+  });
+
+  it('looks at most three months ahead, however much is asked', async () => {
+    const { app } = await testApp(database);
+    const answer = (await app.inject({ url: url('location=1&from=2026-06-03&to=2099-01-01') })).json();
+    expect(answer.days).toHaveLength(93);
+  });
+
+  it('agrees with booking: what it calls free can be booked, what it calls full is refused', async () => {
+    const { app, deps } = await testApp(database, { environment });
+    const client = await givenCaller(deps);
+    const services = [
+      await givenService(database.db, { duration: 45 }),
+      await givenService(database.db, { category: 'pedicure', duration: 60, duration_type: 'range', duration_max: 95 }),
+      await givenService(database.db, { category: 'other', duration: 240 }),
+    ];
+    const wishes = fc.record({
+      lines: fc.uniqueArray(fc.constantFrom(...services), { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+      qty: fc.integer({ min: 1, max: 4 }),
+      day: fc.constantFrom('2026-06-11', '2026-06-13', '2026-06-14'),
+      slot: fc.nat(),
+    });
+    const check = async ({
+      lines,
+      qty,
+      day: date,
+      slot,
+    }: {
+      lines: typeof services;
+      qty: number;
+      day: string;
+      slot: number;
+    }) => {
+      const asked = lines.map(({ id }) => `${id}:${qty}`).join(',');
+      const query = url(`location=1&from=${date}&to=${date}&lines=${asked}`);
+      const slots = (await app.inject({ url: query })).json().days[0].slots;
+      const { time, state } = slots[slot % slots.length];
+      const payload = bookingOf(lines, { date, time, qty });
+      const posted = await app.inject({ method: 'POST', url: '/api/reservations', headers: client.headers, payload });
+      expect({ state, code: posted.json().code }).toEqual({ state, code: REFUSALS[state] });
+    };
+    await fc.assert(fc.asyncProperty(wishes, check), { numRuns: 120 });
+  }, 60_000);
+});

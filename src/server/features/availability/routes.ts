@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { availabilityQuerySchema, availabilitySchema } from '#contract/availability.ts';
+import { may } from '#domain/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { languageOf } from '../../http/language.ts';
+import { availabilityFor } from './actions.ts';
+
+/** GET /reservations/availability: anybody may ask what is free; staff also see how full each slot is (decision 2). */
+export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/',
+      schema: {
+        tags: ['reservations'],
+        querystring: availabilityQuerySchema,
+        response: { 200: availabilitySchema },
+      },
+      handler: ({ query, headers, caller }) =>
+        availabilityFor(deps, {
+          location: query.location,
+          from: query.from,
+          to: query.to,
+          lines: query.lines ?? [],
+          language: languageOf(headers['accept-language']),
+          forStaff: may(caller?.roles ?? [], 'see_load'),
+        }),
+    });
+  };
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, Reservation } from '#contract/reservations.ts';
+import { bookingRefusal } from '#domain/availability.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import { cleanName, isClientName } from '#domain/person.ts';
+import { phoneOf } from '#domain/phone.ts';
+import { centsOf, dollarsOf } from '#domain/pricing.ts';
+import type { SalonSettings } from '#domain/salon-settings.ts';
+import { instant, minutesOf, salonMoment } from '#domain/salon-time.ts';
+import { visitSearchText } from '#domain/search.ts';
+import { seatPlan, workMinutes } from '#domain/seats.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
+import { transact } from '../../database/transact.ts';
+import { bumpVersion } from '../../database/versions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { postMail } from '../mails/queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
+import { type CatalogueLine, catalogueLines, totalsOf } from './line-queries.ts';
+import { confirmationMail } from './mails.ts';
+import { countFuture, findReservation, insertReservation } from './queries.ts';
+import { lockDays, seat, seatedOn } from './seat-queries.ts';
+
+type Request = { caller: Caller; booking: Booking; attempt: Attempt | null; language: Language };
+
+/**
+ * A client books: the same attempt answers with the same reservation, before any limit or rule; otherwise price, window,
+ * seats, reservation, mail and audit are settled in one transaction that holds the day (decisions 2, 4, 11).
+ */
+export async function book(deps: Deps, request: Request): Promise<Reservation> {
+  const known = await answered(deps, request.attempt);
+  if (known) return known;
+  await deps.limits.take('reservations', request.caller._id);
+  const id = await transact(deps.db, (trx) => bookOnce(deps, trx, request));
+  return (await findReservation(deps.db, id)) ?? missing();
+}
+
+async function answered({ db }: Deps, attempt: Attempt | null): Promise<Reservation | undefined> {
+  const id = attempt && (await reservationOfAttempt(db, attempt));
+  return id ? findReservation(db, id) : undefined;
+}
+
+async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Request): Promise<string> {
+  const { attempt, booking } = request;
+  if (attempt) {
+    await lockAttempt(trx, attempt);
+    const earlier = await reservationOfAttempt(trx, attempt);
+    if (earlier) return earlier;
+  }
+  const { locationReserved: location } = booking.reservationLocation;
+  const { dateReserved: date } = booking.reservationDate;
+  await lockDays(trx, [{ location, date }]);
+
+  const settings = await loadSettings(trx);
+  const lines = await offeredLines(trx, booking);
+  const seating = await findSeats(deps, trx, booking, lines, settings);
+  await refuseTooMany(deps, trx, request, settings);
+  const id = await write(deps, trx, request, lines);
+  await seat(trx, { id, location, date }, seating);
+  if (attempt) await keepAttempt(trx, attempt, id, instant(deps.now()));
+  await tell(deps, trx, request, id, settings);
+  return id;
+}
+
+/** The lines at today's prices, all of them offered to clients and within capacity; a total that differs is told. */
+async function offeredLines(trx: DatabaseTransaction, booking: Booking): Promise<CatalogueLine[]> {
+  const lines = await catalogueLines(trx, booking.reservationServices);
+  for (const { service_id, isPublic, overCapacity } of lines) {
+    if (!isPublic) throw new Refusal('private_service', { serviceId: service_id });
+    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId: service_id });
+  }
+  const { itemsCents, taxCents, totalCents } = totalsOf(lines);
+  if (totalCents === centsOf(booking.totalPrice)) return lines;
+  throw new Refusal('price_changed', {
+    totalPrice: dollarsOf(totalCents),
+    taxPrice: dollarsOf(taxCents),
+    itemsPrice: dollarsOf(itemsCents),
+    prices: lines.map((line) => ({ serviceId: line.service_id, price: dollarsOf(line.price_cents) })),
+  });
+}
+
+async function findSeats(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  booking: Booking,
+  lines: readonly CatalogueLine[],
+  settings: SalonSettings,
+) {
+  const { locationReserved: location } = booking.reservationLocation;
+  const { dateReserved: date, timeReserved: time } = booking.reservationDate;
+  const seated = await seatedOn(trx, { location, date }, now());
+  const question = { settings, location, lines, now: salonMoment(now()) };
+  const refusal = bookingRefusal({ date, time }, question, seated);
+  if (refusal) throw new Refusal(refusal);
+  const seating = seatPlan({ lines, start: minutesOf(time), seats: settings.locations[location].seats }, seated);
+  if (!seating) throw new Refusal('slot_full');
+  return seating;
+}
+
+async function refuseTooMany(
+  { config, now }: Deps,
+  trx: DatabaseTransaction,
+  { caller }: Request,
+  { phone }: SalonSettings,
+) {
+  const future = await countFuture(trx, caller._id, salonMoment(now()).date);
+  if (future >= config.futureReservations) throw new Refusal('too_many_bookings', { phone });
+}
+
+async function write(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  { caller, booking, language }: Request,
+  lines: readonly CatalogueLine[],
+): Promise<string> {
+  const id = randomUUID();
+  const at = instant(now());
+  const { dateReserved: date, timeReserved: time } = booking.reservationDate;
+  const { comment } = booking.reservationClientInfo;
+  const { client, phone } = contactOf(booking);
+  const start = minutesOf(time);
+  const { itemsCents, taxCents, totalCents } = totalsOf(lines);
+  await insertReservation(
+    trx,
+    {
+      id,
+      status: 'pending',
+      user_id: caller._id,
+      email: caller.email,
+      client,
+      phone,
+      comment,
+      location: booking.reservationLocation.locationReserved,
+      date,
+      start_minute: start,
+      end_minute: start + workMinutes(lines),
+      items_cents: itemsCents,
+      tax_cents: taxCents,
+      total_cents: totalCents,
+      language,
+      search_text: visitSearchText({ client, phone, time }),
+      created_by: caller._id,
+      created_at: at,
+      updated_at: at,
+    },
+    lines.map(({ overCapacity: _over, isPublic: _public, ...line }) => line),
+  );
+  return id;
+}
+
+/** The customer form asks for a name that is not empty and a phone of ten digits (spec 5, security R24, R25). */
+function contactOf({ reservationClientInfo }: Booking): { client: string; phone: string } {
+  const client = cleanName(reservationClientInfo.client);
+  const phone = phoneOf(reservationClientInfo.phone);
+  if (!isClientName(client)) throw new Refusal('client_name_invalid');
+  if (phone === null) throw new Refusal('phone_invalid');
+  return { client, phone };
+}
+
+async function tell(deps: Deps, trx: DatabaseTransaction, request: Request, id: string, settings: SalonSettings) {
+  const at = instant(deps.now());
+  const reservation = (await findReservation(trx, id)) ?? missing();
+  const mail = confirmationMail({
+    reservation,
+    sequence: 0,
+    settings,
+    language: request.language,
+    config: deps.config,
+    now: deps.now(),
+  });
+  if (mail) await postMail(trx, deps.jobs, mail, at);
+  await writeAudit(trx, {
+    at,
+    actor: request.caller,
+    action: 'reservation.book',
+    subjectType: 'reservation',
+    subjectId: id,
+  });
+  await bumpVersion(trx, 'reservations');
+}
+
+function missing(): never {
+  throw new Error('a reservation just written is missing');
+}

@@ -1,0 +1,70 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { Refusal } from '#domain/errors.ts';
+import { moveRefusal } from '#domain/reservation.ts';
+import { clientCancelRefusal } from '#domain/reservation-times.ts';
+import { may } from '#domain/roles.ts';
+import { clockTime, instant, salonMoment } from '#domain/salon-time.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
+import { transact } from '../../database/transact.ts';
+import { bumpVersion } from '../../database/versions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { postMail } from '../mails/queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { cancellationMail } from './mails.ts';
+import { findReservation, lockReservation, recordMove } from './queries.ts';
+import { freeSeats } from './seat-queries.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
+
+/**
+ * Cancels a visit and frees its seats at once: a client their own pending one until it begins, staff any pending or
+ * present one (decision 6, security R18). Somebody else's is not found; a repeated cancel sends nothing.
+ */
+export async function cancel(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
+  return transact(deps.db, async (trx) => {
+    const locked = await lockReservation(trx, id);
+    if (!locked || !isTheirs(locked, caller)) throw new Refusal('reservation_not_found');
+    await refuseLateOrRepeated(deps, trx, caller, locked);
+    const at = instant(deps.now());
+    await recordMove(trx, locked, 'cancel', { at, by: caller._id });
+    await freeSeats(trx, id);
+    const reservation = await findReservation(trx, id);
+    if (!reservation) throw new Refusal('reservation_not_found');
+    await tell(deps, trx, caller, reservation, locked);
+    return reservation;
+  });
+}
+
+function isTheirs({ user_id }: Locked, caller: Caller): boolean {
+  return user_id === caller._id || may(caller.roles, 'manage_reservations');
+}
+
+async function refuseLateOrRepeated(deps: Deps, trx: DatabaseTransaction, caller: Caller, row: Locked): Promise<void> {
+  const refusal = may(caller.roles, 'manage_reservations')
+    ? moveRefusal(row.status, 'cancel')
+    : clientCancelRefusal(
+        row.status,
+        { dateReserved: row.date, timeReserved: clockTime(row.start_minute) },
+        salonMoment(deps.now()),
+      );
+  if (refusal) throw new Refusal(refusal, { phone: (await loadSettings(trx)).phone });
+}
+
+async function tell(deps: Deps, trx: DatabaseTransaction, caller: Caller, reservation: Reservation, row: Locked) {
+  const now = deps.now();
+  const settings = await loadSettings(trx);
+  const visit = { reservation, sequence: row.sequence + 1, settings, language: row.language, config: deps.config, now };
+  const mail = cancellationMail(visit);
+  if (mail) await postMail(trx, deps.jobs, mail, instant(now));
+  await writeAudit(trx, {
+    at: instant(now),
+    actor: caller,
+    action: 'reservation.cancel',
+    subjectType: 'reservation',
+    subjectId: reservation._id,
+    details: { from: row.status },
+  });
+  await bumpVersion(trx, 'reservations');
+}

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  bookingSchema,
+  cancellationSchema,
+  idempotencyKeySchema,
+  reservationListSchema,
+  reservationSchema,
+} from '#contract/reservations.ts';
+import { salonMoment } from '#domain/salon-time.ts';
+import type { Deps } from '../../deps.ts';
+import { allow, callerOf } from '../../http/authenticate.ts';
+import { languageOf } from '../../http/language.ts';
+import { book } from './actions.ts';
+import { cancel } from './cancel-actions.ts';
+import { attemptOf } from './idempotency-queries.ts';
+import { listFuture } from './queries.ts';
+
+const bookingHeaders = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
+
+/** What clients do with their own reservations, and the cancel that staff share with them. */
+export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/',
+      onRequest: allow('place_reservation'),
+      schema: {
+        tags: ['reservations'],
+        headers: bookingHeaders,
+        body: bookingSchema,
+        response: { 201: reservationSchema },
+      },
+      handler: async (request, reply) => {
+        const { body, headers } = request;
+        const caller = callerOf(request);
+        const key = headers['idempotency-key'];
+        const attempt = key === undefined ? null : attemptOf(caller._id, key, body);
+        const language = languageOf(headers['accept-language']);
+        return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/future',
+      onRequest: allow('own_lists'),
+      schema: { tags: ['reservations'], response: { 200: reservationListSchema } },
+      handler: async (request) => {
+        const reservations = await listFuture(deps.db, callerOf(request)._id, salonMoment(deps.now()).date);
+        return { reservations, page: 1, pages: 1, count: reservations.length };
+      },
+    });
+
+    app.route({
+      method: 'PATCH',
+      url: '/',
+      onRequest: allow('cancel_own'),
+      schema: { tags: ['reservations'], body: cancellationSchema, response: { 200: reservationSchema } },
+      handler: (request) => cancel(deps, callerOf(request), request.body.id),
+    });
+  };
+}

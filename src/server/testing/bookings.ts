@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { ServicesTable } from '../database/schema-salon.ts';
+
+type ServiceRow = Pick<Selectable<ServicesTable>, 'id' | 'price_cents'>;
+
+type Wish = { location?: 1 | 2; date?: string; time?: string; qty?: number; client?: string; phone?: string };
+
+/** The body of POST /reservations for these services, at the right price; a free Thursday slot unless told otherwise. */
+export function bookingOf(services: ServiceRow | readonly ServiceRow[], wish: Wish = {}) {
+  const { location = 1, date = '2026-06-04', time = '10:00', qty = 1 } = wish;
+  const list = 'id' in services ? [services] : services;
+  const items = list.reduce((sum, { price_cents }) => sum + price_cents * qty, 0);
+  return {
+    reservationServices: list.map(({ id }) => ({ serviceId: id, qty })),
+    reservationLocation: { locationReserved: location },
+    reservationDate: { dateReserved: date, timeReserved: time },
+    reservationClientInfo: { client: wish.client ?? 'Léa Gagnon', phone: wish.phone ?? '418-555-0142', comment: '' },
+    totalPrice: (items + taxInCents(items)) / 100,
+  };
+}
+
+/** The spec's 14.975 %, half up, in whole numbers: reckoned here apart from the product's own rule. */
+function taxInCents(items: number): number {
+  return Number((BigInt(items) * 14_975n + 50_000n) / 100_000n);
+}
