@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.ts';
 import { effectivePrice, totals } from '#domain/pricing.ts';
 import { isPublic, plannedMinutes, type ServiceCategory } from '#domain/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { type BookableService, bookableServices } from '../services/booking-queries.ts';
+import { type ServiceRow, servicesByIds } from '../services/queries.ts';
 
 type RequestedLine = { serviceId: string; qty: number };
 
@@ -24,7 +24,7 @@ export type CatalogueLine = {
 /** The requested lines in their order, from the catalogue as it stands; an unknown service is `private_service`. */
 export async function catalogueLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
   const ids = requested.map(({ serviceId }) => serviceId);
-  const services = await bookableServices(db, ids);
+  const services = new Map((await servicesByIds(db, ids)).map((service) => [service.id, service]));
   return requested.map(({ serviceId, qty }) => {
     const service = services.get(serviceId);
     if (!service) throw new Refusal('private_service', { serviceId });
@@ -37,7 +37,7 @@ export function totalsOf(lines: readonly CatalogueLine[]) {
   return totals(lines.map(({ price_cents, qty }) => ({ unitCents: price_cents, qty })));
 }
 
-function toLine(service: BookableService, qty: number): CatalogueLine {
+function toLine(service: ServiceRow, qty: number): CatalogueLine {
   return {
     service_id: service.id,
     titre: service.titre,

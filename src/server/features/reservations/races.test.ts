@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/salon-time.ts';
 import { databaseOn, openPool } from '../../database/connect.ts';
-import type { Tables } from '../../database/schema.ts';
 import { bookingOf } from '../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../testing/factories.ts';
 import { mostPeopleAtOnce } from '../../testing/occupancy.ts';
@@ -25,7 +24,7 @@ let other: Server;
 /** A second server on the same database with connections of its own, as by DATABASE_URL. */
 function connectedAgain(): TestDatabase {
   const pool = openPool(database.url, () => undefined);
-  return { url: database.url, pool, db: databaseOn<Tables>(pool) };
+  return { url: database.url, pool, db: databaseOn(pool) };
 }
 
 beforeAll(async () => {
