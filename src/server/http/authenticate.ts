@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserInfo } from '#contract/auth.ts';
 import { Refusal } from '#domain/errors.ts';
 import { may, type Permission } from '#domain/roles.ts';
 import { standingOf } from '../database/standing.ts';
+import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-
-/** Who asks, as the database knows them at this very call: roles are never taken from the token alone (security R2). */
-export type Caller = UserInfo & { sessionId: string; signedInAt: number; mustChangePassword: boolean };
 
 declare module 'fastify' {
   interface FastifyRequest {
