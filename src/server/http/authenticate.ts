@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { may, type Permission } from '#domain/roles.ts';
-import { standingOf } from '../database/standing.ts';
 import type { Caller } from '../caller.ts';
+import { standingOf } from '../database/standing.ts';
 import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
