@@ -153,10 +153,10 @@ export default {
     },
     {
       name: 'features-know-only-the-paths-of-app',
-      comment: 'app composes features; a feature knows of it only the list of URLs and the typed store hooks.',
+      comment: 'app composes features; a feature knows of it only the list of URLs, the store and the toasts.',
       severity: 'error',
       from: { path: '^src/web/features/', pathNot: TESTS },
-      to: { path: '^src/web/app/', pathNot: '^src/web/app/(paths|hooks)\\.ts$' },
+      to: { path: '^src/web/app/', pathNot: '^src/web/app/(paths|use-store|use-toasts|use-salon-name)\\.ts$' },
     },
   ],
   options: {

@@ -31,11 +31,18 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
+          exclude: ['src/web/entry-server.test.ts'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['src/web/testing/setup.ts'],
           testTimeout: 15_000,
         },
+      },
+      {
+        // What the server draws is drawn without a window.
+        extends: true,
+        plugins: [react()],
+        test: { name: 'drawing', include: ['src/web/entry-server.test.ts'] },
       },
       {
         extends: true,

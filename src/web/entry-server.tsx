@@ -1,6 +1,97 @@
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Drawing, DrawingRequest } from '#contract/drawing.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import { App } from './app/app.tsx';
+import { type PageHandle, pageHandleOf, pageMaker } from './app/page-route.ts';
+import { paths } from './app/paths.ts';
+import { appRoutes } from './app/routes.tsx';
+import { type AppStore, makeStore } from './app/store.ts';
+import { settingsApi } from './features/settings/api.ts';
+import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
+import { makeI18n } from './i18n/make-i18n.ts';
 
-/** Draws a public page as HTML, ready to be hydrated. */
-export function render(): string {
-  return renderToString(<h1>Lunule</h1>);
+type Site = { translator: i18n; routes: RouteObject[]; handler: StaticHandler };
+
+const ORIGIN = 'http://localhost';
+const API = `${ORIGIN}/api/`;
+const sites = new Map<Language, Promise<Site>>(LANGUAGES.map((language) => [language, openSite(language)]));
+
+/** Draws a page as HTML, ready to be taken over by the browser; a page of the dashboard is left to it altogether. */
+export async function draw({ url, language, answer }: DrawingRequest): Promise<Drawing> {
+  const site = (await sites.get(language)) ?? (await openSite(language));
+  const { pathname } = new URL(url, ORIGIN);
+  const store = makeStore({ baseUrl: API, language: () => language, fetch: fetchBy(answer) });
+  await store.dispatch(settingsApi.endpoints.publicSettings.initiate());
+
+  const isDashboard = matchRoutes(site.routes, pathname)?.some(({ route }) => route.path === paths.dashboard);
+  const context = isDashboard ? null : await site.handler.query(new Request(new URL(url, ORIGIN)));
+  if (!context || context instanceof Response) return outline(site, store, { title: 'dashboard' });
+
+  const handle = pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle })));
+  if (!handle?.drawnByServer) return outline(site, store, handle ?? { title: 'notFound' });
+  await handle.preload?.(store.dispatch);
+  return { ...outline(site, store, handle), html: htmlOf(site, store, context) };
+}
+
+/** The calls of the page stay inside the server. */
+function fetchBy(answer: DrawingRequest['answer']): typeof fetch {
+  return async (input) => {
+    const { url } = new Request(input);
+    const { status, body } = await answer(url.slice(API.length));
+    return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+  };
+}
+
+async function openSite(language: Language): Promise<Site> {
+  const translator = await makeI18n(language);
+  const routes = appRoutes(pageMaker(translator));
+  return { translator, routes, handler: createStaticHandler(routes) };
+}
+
+function htmlOf({ translator, handler }: Site, store: AppStore, context: StaticHandlerContext): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <App translator={translator} store={store}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>,
+  );
+}
+
+function outline({ translator }: Site, store: AppStore, handle: PageHandle): Drawing {
+  const { api } = store.getState();
+  const settings = settingsApi.endpoints.publicSettings.select()(store.getState()).data;
+  const { title, status = 200, drawnByServer = false, sourceFile, messages = [] } = handle;
+  const catalogues = [...EVERYWHERE, ...messages].map((name) => catalogueFile(languageOf(translator), name));
+  return {
+    status,
+    title: `${translator.t(`titles:${title}`)} – ${settings?.name ?? DEFAULT_SETTINGS.name}`,
+    description: drawnByServer ? descriptionOf(translator, title) : null,
+    html: '',
+    state: JSON.stringify(api),
+    isComplete: Object.values(api.queries).every((query) => query?.status === 'fulfilled'),
+    sourceFiles: sourceFile ? [sourceFile, ...catalogues] : catalogues,
+  };
+}
+
+function descriptionOf(translator: i18n, title: string): string | null {
+  const key = `titles:descriptions.${title}`;
+  return translator.exists(key) ? translator.getResource(translator.language, 'titles', `descriptions.${title}`) : null;
+}
+
+function languageOf({ language }: i18n): Language {
+  return LANGUAGES.find((known) => known === language) ?? 'fr';
 }

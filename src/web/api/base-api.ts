@@ -1,7 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { sendWithRenewal } from './base-query.ts';
 
-const isProduction = import.meta.env.PROD;
+/** Starts the cache from what the server drew a page from: its JSON, as it stands in the document. */
+export const rehydrated = createAction('rehydrated', (json: string) => ({ payload: JSON.parse(json) }));
 
 /**
  * The one cache of server data; each feature's `api.ts` injects its calls. Answers are held against the contract's
@@ -12,6 +14,7 @@ export const baseApi = createApi({
   baseQuery: sendWithRenewal,
   tagTypes: ['Note', 'User', 'Help', 'Service', 'Reservation'],
   keepUnusedDataFor: 60,
-  skipSchemaValidation: isProduction,
+  skipSchemaValidation: import.meta.env.PROD,
+  extractRehydrationInfo: (action) => (rehydrated.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

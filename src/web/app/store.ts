@@ -1,36 +1,36 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { type Cart, EMPTY_CART } from '#domain/cart.ts';
 import { baseApi } from '../api/base-api.ts';
 import { cacheKeeper } from '../api/cache-keeper.ts';
+import { expirySlice } from '../api/expiry.ts';
+import { clockSlice } from '../api/salon-clock.ts';
 import { sessionSlice } from '../api/session.ts';
 import type { Surroundings } from '../api/surroundings.ts';
+import { cartSlice } from '../features/cart/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
 const PATIENT = { warnAfter: 1000 };
 
-const reducer = {
-  [baseApi.reducerPath]: baseApi.reducer,
-  [sessionSlice.reducerPath]: sessionSlice.reducer,
-};
-
-/** The state of one browser tab, or of one page that the server renders. */
-export function makeStore(surroundings: Surroundings) {
+/** The state of one browser tab, which starts with the cart that the browser kept, or of one page that the server draws. */
+export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
   return configureStore({
-    reducer,
+    reducer: {
+      api: baseApi.reducer,
+      cart: cartSlice.reducer,
+      clock: clockSlice.reducer,
+      expiry: expirySlice.reducer,
+      session: sessionSlice.reducer,
+    },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: surroundings },
         serializableCheck: PATIENT,
         immutableCheck: PATIENT,
       }).concat(cacheKeeper, baseApi.middleware),
+    preloadedState: { cart },
   });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
-
-/** Lets the cache refetch when the window comes back or the network does. Answers how to stop. */
-export function listenToWindow(store: AppStore): () => void {
-  return setupListeners(store.dispatch);
-}

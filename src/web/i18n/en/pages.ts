@@ -2,8 +2,12 @@ import type { messages as french } from '../fr/pages.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof french> = {
-  notFound: { title: 'Page not found', sentence: 'The address may have changed.' },
-  error: { help: 'Reload the page. If the problem continues, call us.' },
+  notFound: {
+    otherLanguage: 'fr-CA',
+    otherTitle: 'Page introuvable',
+    title: 'Page not found',
+    sentence: 'The address may have changed.',
+  },
   helps: {
     title: 'Help',
     search: 'Search the questions',

@@ -1,6 +1,10 @@
 export const messages = {
-  notFound: { title: 'Page introuvable', sentence: 'L’adresse a peut-être changé.' },
-  error: { help: 'Rechargez la page. Si le problème continue, téléphonez-nous.' },
+  notFound: {
+    otherLanguage: 'en-CA',
+    otherTitle: 'Page not found',
+    title: 'Page introuvable',
+    sentence: 'L’adresse a peut-être changé.',
+  },
   helps: {
     title: 'Aide',
     search: 'Chercher dans les questions',

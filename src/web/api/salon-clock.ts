@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type SalonMoment, salonMoment } from '#domain/salon-time.ts';
+
+/** The server's instant, and what this tab's steady clock showed when it arrived; null before the first answer. */
+type ClockState = { epochMs: number; heardAtMs: number } | null;
+
+const notHeardYet: ClockState = null;
+
+/** The salon's clock: the server's word, counted on from by the tab, whatever the visitor's clock says (decision 3). */
+export const clockSlice = createSlice({
+  name: 'clock',
+  initialState: (): ClockState => notHeardYet,
+  reducers: {
+    clockHeard: {
+      prepare: (now: string) => ({ payload: { epochMs: Date.parse(now), heardAtMs: performance.now() } }),
+      reducer: (_state, { payload }: PayloadAction<NonNullable<ClockState>>) => payload,
+    },
+  },
+  selectors: { selectClock: (state) => state },
+});
+
+/** Tells the clock the `now` of an answer. */
+export const { clockHeard } = clockSlice.actions;
+
+const TICK_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** The salon's date and time, followed while the page is open; null until the server has said what time it is. */
+export function useSalonNow(): SalonMoment | null {
+  const clock = useSelector(clockSlice.selectors.selectClock);
+  const [steadyMs, setSteadyMs] = useState(0);
+
+  useEffect(() => {
+    const tick = () => setSteadyMs(performance.now());
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const minute = clock && Math.floor((clock.epochMs + Math.max(0, steadyMs - clock.heardAtMs)) / MINUTE_MS);
+  return useMemo(() => (minute === null ? null : salonMoment(minute * MINUTE_MS)), [minute]);
+}

@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { AppStore, RootState } from './store.ts';
+
+type Props = {
+  translator: i18n;
+  store: AppStore;
+  /** The state that the server drew from: the first picture in the browser is drawn from it too. */
+  serverState?: RootState | undefined;
+  children: ReactNode;
+};
+
+/** What every page stands in: its language and its state. */
+export function App({ translator, store, serverState, children }: Props) {
+  return (
+    <I18nextProvider i18n={translator}>
+      <Provider store={store} {...(serverState && { serverState })}>
+        {children}
+      </Provider>
+    </I18nextProvider>
+  );
+}

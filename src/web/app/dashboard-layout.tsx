@@ -1,0 +1,92 @@
+import { Menu, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router';
+import { selectUser } from '../api/session.ts';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { Logo } from '../ui/art/logo.tsx';
+import { SkipLink } from '../ui/navigation/skip-link.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import styles from './dashboard-layout.module.css';
+import { DashboardSide } from './dashboard-side.tsx';
+import { FrameStrips } from './frame-strips.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { paths } from './paths.ts';
+import { useDisplayChoice } from './use-display-choice.ts';
+import { useSalonName } from './use-salon-name.ts';
+import { useAppSelector } from './use-store.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const CONTENT = 'contenu';
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** The frame of the dashboard: the menu of the person's role at the side, the person at the top (ux 4.8). */
+export function DashboardLayout() {
+  const { t } = useTranslation('desk');
+  const [chosenTheme, chooseTheme] = useDisplayChoice('theme', ['system', 'light', 'dark']);
+  const [side, chooseSide] = useDisplayChoice('side-menu', ['wide', 'narrow']);
+  const isDark = chosenTheme === 'system' ? prefersDark() : chosenTheme === 'dark';
+  const isNarrow = side === 'narrow';
+  return (
+    <div
+      className={styles.dashboard}
+      data-theme={isDark ? 'dark' : 'light'}
+      data-density="comfortable"
+      data-side={side}
+    >
+      <SkipLink targetId={CONTENT}>{t('skip', { ns: 'common' })}</SkipLink>
+      <aside className={styles.side} data-print="never">
+        <DashboardSide isNarrow={isNarrow} onToggle={() => chooseSide(isNarrow ? 'wide' : 'narrow')} />
+      </aside>
+      <div className={styles.page}>
+        <TopBar isDark={isDark} onTheme={() => chooseTheme(isDark ? 'light' : 'dark')} />
+        <FrameStrips />
+        <main id={CONTENT} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
+  const { t } = useTranslation('desk');
+  const user = useAppSelector(selectUser);
+  const salonName = useSalonName();
+  return (
+    <header className={styles.bar} data-print="never">
+      <MenuSheet />
+      <Link to={paths.home} className={styles.logo} aria-label={t('nav.home', { ns: 'common', salonName })}>
+        <Logo name={salonName} />
+      </Link>
+      <div className={styles.tools}>
+        <IconButton
+          label={isDark ? t('theme.light') : t('theme.dark')}
+          icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+          onClick={onTheme}
+        />
+        <LanguageSwitch short />
+        {user && <UserMenu user={user} />}
+      </div>
+    </header>
+  );
+}
+
+function MenuSheet() {
+  const { t } = useTranslation('desk');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className={styles.sheet}>
+      <IconButton
+        label={t('menu.label')}
+        icon={<Menu aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Drawer open={isOpen} onClose={close} title={t('menu.label')} closeLabel={t('nav.closeMenu', { ns: 'common' })}>
+        <DashboardSide isNarrow={false} onFollow={close} />
+      </Drawer>
+    </div>
+  );
+}

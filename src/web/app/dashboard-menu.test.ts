@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#domain/roles.ts';
+import { dashboardMenu } from './dashboard-menu.ts';
+
+describe('dashboardMenu', () => {
+  it.each<[Role, string[]]>([
+    ['Client', ['menuReservations', 'menuAccounts']],
+    ['Employee', ['menuAccounts']],
+    ['Manager', ['menuReservations', 'menuServices', 'menuHelps', 'menuAccounts']],
+    ['Admin', ['menuReservations', 'menuServices', 'menuHelps', 'menuUsers', 'menuAccounts']],
+  ])('shows a %s the groups %j', (role, titles) => {
+    expect(dashboardMenu([role]).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('leads clients to their own lists, and staff to the salon’s', () => {
+    const firstPage = (role: Role) => dashboardMenu([role])[0]?.items[0]?.to;
+    expect(firstPage('Client')).toBe('/dashboard/reservations/future');
+    expect(firstPage('Manager')).toBe('/dashboard/reservations/pending');
+  });
+});

@@ -1,0 +1,52 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { expirySlice } from '../api/expiry.ts';
+import { Literal } from '../i18n/literal.tsx';
+import { InfoStrip } from '../ui/feedback/info-strip.tsx';
+import { loginPath } from './paths.ts';
+import { useAppSelector } from './use-store.ts';
+
+/** News about the whole site, above whatever page is open: no network, or a session that is over (ux 2.11). */
+export function FrameStrips() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {!isOnline && (
+        <InfoStrip tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+          {t('offline')}
+        </InfoStrip>
+      )}
+      {isExpired && (
+        <InfoStrip
+          tone="warning"
+          role="alert"
+          action={<Link to={loginPath(pathname + search)}>{t('logInAgain')}</Link>}
+        >
+          <Literal id="loginExpired" as="p" />
+        </InfoStrip>
+      )}
+    </>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function followNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { deniedPath, isDenied, listPath, loginPath, pathOf, pathOfBookingService, paths } from './paths.ts';
+
+describe('listPath', () => {
+  it.each([
+    [{}, '/dashboard/reservations'],
+    [{ keyword: '  ' }, '/dashboard/reservations'],
+    [{ page: 3 }, '/dashboard/reservations/page/3'],
+    [{ keyword: 'Léa Roy' }, '/dashboard/reservations/search/L%C3%A9a%20Roy'],
+    [{ keyword: '50%', page: 2 }, '/dashboard/reservations/search/50%25/page/2'],
+  ])('writes %o as %s', (place, path) => {
+    expect(listPath('reservations', place)).toBe(path);
+  });
+
+  it.each(['50%', '%', 'a/b', '?#', 'Léa Roy', '..'])('gives the keyword %s back to the page', (keyword) => {
+    const { pathname } = new URL(listPath('users', { keyword }), 'http://localhost');
+    expect(matchPath(paths.usersSearch, pathname)?.params.keyword).toBe(keyword);
+  });
+});
+
+describe('pathOf', () => {
+  it('names one record', () => {
+    expect(pathOf('user', 'a1')).toBe('/dashboard/users/a1');
+    expect(pathOfBookingService('s1')).toBe('/reservation-service/s1');
+  });
+});
+
+describe('loginPath', () => {
+  it('leads back to where the person was', () => {
+    expect(loginPath('/dashboard/users?page=2')).toBe('/login?redirect=%2Fdashboard%2Fusers%3Fpage%3D2');
+    expect(isDenied(new URLSearchParams('redirect=/'))).toBe(false);
+  });
+
+  it('says when an account may not open a page', () => {
+    expect(isDenied(new URL(deniedPath, 'http://localhost').searchParams)).toBe(true);
+  });
+});

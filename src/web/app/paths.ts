@@ -1,0 +1,87 @@
+import { generatePath } from 'react-router';
+
+/** Every address of the site: the specification's routes, and nothing else names them. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  privacy: '/confidentialite',
+  helps: '/helps',
+
+  bookingLocation: '/reservation-location',
+  bookingServices: '/reservation-services',
+  bookingService: '/reservation-service/:serviceId?',
+  cart: '/reservation-panier',
+  bookingDate: '/reservation-date',
+  clientInfo: '/reservation-client-info',
+  summary: '/reservation-summary',
+  confirmation: '/dashboard/reservation-confirmation',
+
+  register: '/register',
+  activate: '/auth/activate/:token',
+  login: '/login',
+  passwordForget: '/password-forget',
+  passwordReset: '/password-reset/:token',
+
+  dashboard: '/dashboard',
+  profile: '/dashboard/profile',
+  futureReservations: '/dashboard/reservations/future',
+  pastReservations: '/dashboard/reservations/past',
+
+  reservations: '/dashboard/reservations',
+  reservationsPage: '/dashboard/reservations/page/:pageNumber',
+  reservationsSearch: '/dashboard/reservations/search/:keyword',
+  reservationsSearchPage: '/dashboard/reservations/search/:keyword/page/:pageNumber',
+  newReservation: '/dashboard/reservations/new',
+  pendingReservations: '/dashboard/reservations/pending',
+  presentReservations: '/dashboard/reservations/present',
+  possibleReservations: '/dashboard/reservations/possible',
+  archivedReservations: '/dashboard/reservations/archive',
+
+  services: '/dashboard/services',
+  newService: '/dashboard/services/new',
+  service: '/dashboard/services/:id',
+  staffHelps: '/dashboard/helps',
+  newHelp: '/dashboard/helps/new',
+  help: '/dashboard/helps/:id',
+
+  users: '/dashboard/users',
+  usersPage: '/dashboard/users/page/:pageNumber',
+  usersSearch: '/dashboard/users/search/:keyword',
+  usersSearchPage: '/dashboard/users/search/:keyword/page/:pageNumber',
+  newUser: '/dashboard/users/new',
+  user: '/dashboard/users/:id',
+  settings: '/dashboard/settings',
+} as const;
+
+export type PathName = keyof typeof paths;
+
+/** The address of one record: `pathOf('user', id)`. */
+export function pathOf(name: 'user' | 'service' | 'help', id: string): string {
+  return generatePath(paths[name], { id });
+}
+
+/** The single-service page, for one service. */
+export function pathOfBookingService(serviceId: string): string {
+  return generatePath(paths.bookingService, { serviceId });
+}
+
+/** A page of a list, searched or not; a blank keyword is the plain list (spec 5), the first page has no number. */
+export function listPath(list: 'reservations' | 'users', { keyword = '', page = 1 } = {}): string {
+  const search = keyword.trim() ? `/search/${encodeURIComponent(keyword.trim())}` : '';
+  return `${paths[list]}${search}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+const DENIED = 'denied';
+
+/** The login page, which leads back to `redirect` afterwards. */
+export function loginPath(redirect: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect })}`;
+}
+
+/** The login page for somebody whose account may not open a page: it says so, and bounces nobody (decision 12). */
+export const deniedPath = `${paths.login}?${DENIED}`;
+
+/** Whether the login page was reached that way. */
+export function isDenied(search: URLSearchParams): boolean {
+  return search.has(DENIED);
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { logOut } from '../api/session-steps.ts';
+import { paths } from './paths.ts';
+import { useAppDispatch } from './use-store.ts';
+
+/** Ends the session and returns to the landing page (spec 2). */
+export function useLogout(): () => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return () => {
+    void dispatch(logOut());
+    void navigate(paths.home);
+  };
+}

@@ -1,0 +1,58 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
+import { pageMaker } from './app/page-route.ts';
+import { appRoutes } from './app/routes.tsx';
+import { draw } from './entry-server.tsx';
+import { makeI18n } from './i18n/make-i18n.ts';
+import { publicSettings } from './testing/salon.ts';
+
+/** The API of a salon that has settings and nothing else. */
+async function answer(path: string) {
+  if (path === 'settings/public') return { status: 200, body: JSON.stringify(publicSettings({ name: 'Chez Léa' })) };
+  return { status: 404, body: JSON.stringify({ message: 'Introuvable', code: 'not_found' }) };
+}
+
+function pathsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+}
+
+const addresses = pathsOf(appRoutes(pageMaker(await makeI18n('fr')))).map((path) =>
+  path === '*' ? '/nulle-part' : path.replace(/:(\w+)\??/g, 'mot'),
+);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(addresses)('answers %s with a title, and a heading where the server draws it', async (url) => {
+    const drawing = await draw({ url, language, answer });
+    expect(drawing.title).toMatch(/^\S.* – Chez Léa$/);
+    expect(drawing.html === '' || drawing.html.includes('<h1')).toBe(true);
+  });
+});
+
+describe('draw', () => {
+  it('draws an address that leads nowhere as 404, with its frame, in the language asked for', async () => {
+    const drawing = await draw({ url: '/nulle-part', language: 'en', answer });
+    expect(drawing.status).toBe(404);
+    expect(drawing.html).toContain('Page not found');
+    expect(drawing.html).toContain('© 2026 Chez Léa. All rights reserved.');
+    expect(drawing.sourceFiles).toContain('src/web/i18n/en/pages.ts');
+  });
+
+  it('leaves the dashboard to the browser, and out of search engines', async () => {
+    const drawing = await draw({ url: '/dashboard', language: 'fr', answer });
+    expect(drawing).toMatchObject({ status: 200, html: '', description: null, title: 'Tableau de bord – Chez Léa' });
+  });
+
+  it('hands over what it was drawn from', async () => {
+    const { state, isComplete } = await draw({ url: '/nulle-part', language: 'fr', answer });
+    expect(isComplete).toBe(true);
+    expect(state).toContain('Chez Léa');
+  });
+
+  it('says when an answer was missing', async () => {
+    const silent = async () => ({ status: 503, body: '{}' });
+    const { isComplete, html } = await draw({ url: '/nulle-part', language: 'fr', answer: silent });
+    expect(isComplete).toBe(false);
+    expect(html).toContain('Page introuvable');
+  });
+});

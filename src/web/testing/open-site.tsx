@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Cart } from '#domain/cart.ts';
+import type { Language } from '#domain/languages.ts';
+import { tokenSet } from '../api/session.ts';
+import { browserSurroundings } from '../api/surroundings.ts';
+import { App } from '../app/app.tsx';
+import { pageMaker } from '../app/page-route.ts';
+import { appRoutes } from '../app/routes.tsx';
+import { makeStore } from '../app/store.ts';
+import { followLanguage } from '../i18n/language-choice.ts';
+import { makeI18n } from '../i18n/make-i18n.ts';
+
+type Visit = { language?: Language; token?: string; cart?: Cart };
+
+/** Opens an address of the real site, frame and all, as a visitor would; what it asks of the API is the test's to answer. */
+export async function openSite(address: string, { language = 'fr', token, cart }: Visit = {}) {
+  const translator = await makeI18n(language);
+  followLanguage(translator);
+  const store = makeStore(browserSurroundings(translator), cart);
+  if (token) store.dispatch(tokenSet(token));
+  const router = createMemoryRouter(appRoutes(pageMaker(translator)), { initialEntries: [address] });
+  const view = render(
+    <App translator={translator} store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return { ...view, store, router, translator };
+}

@@ -1,0 +1,25 @@
+import type { PublicSettings } from '#contract/settings.ts';
+import { DEFAULT_LOCATIONS, LOCATION_CODES } from '#domain/locations.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+
+/** Wednesday 3 June 2026, 14:00 at the salon. */
+export const NOW = '2026-06-03T18:00:00.000Z';
+
+/** What GET /settings/public answers in tests, unless a test says otherwise. */
+export function publicSettings(differences: Partial<PublicSettings> = {}): PublicSettings {
+  const { locations: _locations, closures: _closures, ...salon } = DEFAULT_SETTINGS;
+  return {
+    ...salon,
+    now: NOW,
+    socialLinks: [...salon.socialLinks],
+    locations: LOCATION_CODES.map((code) => ({
+      code,
+      ...DEFAULT_LOCATIONS[code],
+      hours: [...DEFAULT_LOCATIONS[code].hours],
+      pictures: [],
+    })),
+    closures: [],
+    demo: true,
+    ...differences,
+  };
+}
