@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { madeDataFolder } from './data-folder.ts';
 import { type Environment, environmentSchema } from './environment.ts';
-import { keptSecret } from './kept-file.ts';
+import { keptFile } from './kept-file.ts';
 import { rateLimits } from './rate-limits.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -33,7 +35,7 @@ export function configFrom(variables: Variables) {
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? 'Lunule <bonjour@lunule.test>',
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
-    tokenSecret: environment.TOKEN_SECRET ?? keptSecret(join(environment.DATA_DIR, 'token-secret')),
+    tokenSecret: environment.TOKEN_SECRET ?? keptSecret(environment.DATA_DIR),
     demo: environment.DEMO ?? !production,
     /** An ISO instant at which the server's clock starts. */
     startsAt: environment.LUNULE_NOW,
@@ -62,6 +64,11 @@ function salonFrom(environment: Environment) {
     privacyEmail: environment.SALON_PRIVACY_EMAIL,
     privacyAddress: environment.SALON_PRIVACY_ADDRESS,
   };
+}
+
+/** The secret of an installation that was given none: made at its first start. */
+function keptSecret(dataDir: string): string {
+  return keptFile(join(madeDataFolder(dataDir), 'token-secret'), () => randomBytes(32).toString('base64url'));
 }
 
 function parse(variables: Variables): Environment {

@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 /**
  * The text of a small private file (mode 600) that is made once and kept. A crash leaves the whole file or none, and of several
@@ -45,10 +34,4 @@ function linkUnlessThere(draft: string, path: string): void {
   } catch (error) {
     if (!existsSync(path)) throw error;
   }
-}
-
-/** A random secret of this installation, made at the first start. */
-export function keptSecret(path: string): string {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o711 });
-  return keptFile(path, () => randomBytes(32).toString('base64url'));
 }

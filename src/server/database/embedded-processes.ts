@@ -15,12 +15,15 @@ export function isAlive(pid: number): boolean {
 
 /** The command line of a process, or an empty text when it is gone. Tells a process from a later one with the same id. */
 export function commandLine(pid: number): string {
-  if (!isAlive(pid)) return '';
-  if (existsSync('/proc/self/cmdline')) {
-    const file = `/proc/${pid}/cmdline`;
-    return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
+  if (!existsSync('/proc/self/cmdline')) {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   }
-  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    // It has ended, perhaps while it was read.
+    return '';
+  }
 }
 
 /** Sends a signal to a process that may have ended meanwhile. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { madeDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** A running PostgreSQL of our own: its address, and how to end it. */
@@ -18,8 +18,7 @@ const newsSchema = z.union([z.object({ ready: z.string() }), z.object({ problem:
  * when another server uses the folder, or when PostgreSQL cannot run there.
  */
 export async function startEmbedded({ dataDir, durable = true, onLost }: EmbeddedOptions): Promise<Embedded> {
-  const folder = resolve(dataDir);
-  makeDataFolder(folder);
+  const folder = madeDataFolder(resolve(dataDir));
   const keeper = fork(join(import.meta.dirname, 'embedded-keeper.ts'), [folder, durable ? 'durable' : 'forgetful'], {
     // Out of the terminal's reach: Ctrl-C is for the server, which first finishes what it has begun.
     detached: true,
@@ -49,14 +48,4 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
 function addressOrRefusal(news: z.infer<typeof newsSchema>): { url: string } {
   if ('problem' in news) throw new StartProblem(news.problem);
   return { url: news.ready };
-}
-
-/** Others may pass through the data folder, as PostgreSQL's account must, but not look around in it. */
-function makeDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartProblem(`The data folder ${folder} (DATA_DIR) cannot be made: ${reason}.`);
-  }
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -21,6 +21,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the run, with a migrated template that each test file copies. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lunule-test-'));
+  // Open to PostgreSQL's own user, so that the database stands in this folder and goes with it.
+  await chmod(dataDir, 0o711);
   const postgres = await startEmbedded({ dataDir, durable: false });
   await makeTemplate(postgres.url);
   project.provide('postgres', postgres.url);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { databaseOn, openPool } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -37,6 +37,14 @@ export function testDatabase(): TestDatabase {
       return database().db;
     },
   };
+}
+
+/** The address of a database without a single table, dropped at the end of the test. */
+export async function givenEmptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(8).toString('hex')}`;
+  await asAdmin(`CREATE DATABASE ${name}`);
+  onTestFinished(() => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`));
+  return urlOf(inject('postgres'), name);
 }
 
 /** The address of another database on the same server. */

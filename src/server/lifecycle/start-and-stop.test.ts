@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { givenDataFolder, processesOf } from '../testing/data-folder.ts';
+import { runServer } from '../testing/server-process.ts';
+
+const UNFINISHED_CALL =
+  'POST /api/auth HTTP/1.1\r\nHost: lunule\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
+
+describe('the server', { timeout: 90_000 }, () => {
+  it('says where it is, who may log in and where mails are, and answers', async () => {
+    const dataDir = givenDataFolder();
+    const server = runServer({ dataDir });
+
+    const address = await server.ready;
+    const health = await fetch(`${address}/api/health`);
+
+    expect(health.status).toBe(200);
+    expect(server.said()).toContain('Lunule!2026');
+    expect(server.said()).toContain('admin@lunule.test');
+    expect(server.said()).toContain(`${address}/boite-courriel`);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s and leaves no process', async (signal) => {
+    const dataDir = givenDataFolder();
+    const server = runServer({ dataDir });
+    await server.ready;
+    expect(processesOf(dataDir)).not.toEqual([]);
+
+    server.child.kill(signal);
+
+    expect(await server.ended).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
+  });
+
+  it('finishes what it has begun when it is asked to stop, however often the terminal repeats it', async () => {
+    const server = runServer({ dataDir: givenDataFolder() });
+    const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
+    socket.write(UNFINISHED_CALL);
+    await once(socket, 'connect');
+    await fetch(`${await server.ready}/api/health`);
+
+    for (let repeated = 0; repeated < 3; repeated += 1) server.child.kill('SIGINT');
+    socket.end('{}');
+
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('refuses to be a second one on its data folder', async () => {
+    const dataDir = givenDataFolder();
+    const first = runServer({ dataDir });
+    await first.ready;
+
+    const second = runServer({ dataDir });
+
+    expect(await second.ended).toBe(1);
+    expect(second.said().trim()).toMatch(
+      /^Another Lunule server \(process \d+\) is using the data folder .+ DATA_DIR\.$/,
+    );
+    expect((await fetch(`${await first.ready}/api/health`)).status).toBe(200);
+  });
+});
+
+describe('a start that cannot succeed ends with one sentence', { timeout: 60_000 }, () => {
+  it('about a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+
+    const server = runServer({
+      dataDir: givenDataFolder(),
+      environment: { PORT: String(port), DATABASE_URL: inject('postgres') },
+    });
+
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`Port ${port} on 127.0.0.1 is taken by another program. Choose another with PORT.`);
+  });
+
+  it.each([
+    {
+      why: 'a database it may not enter',
+      set: { DATABASE_URL: wrongPassword() },
+      says: '(DATABASE_URL) cannot be used',
+    },
+    {
+      why: 'a production without a database',
+      set: { NODE_ENV: 'production' },
+      says: 'DATABASE_URL must be set in production',
+    },
+    { why: 'a data folder that is a file', set: { DATA_DIR: '/dev/null' }, says: '(DATA_DIR) cannot be used' },
+  ])('about $why', async ({ set, says }) => {
+    const server = runServer({ dataDir: givenDataFolder(), environment: set });
+
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(says);
+    expect(server.said().trim().split('\n')).toHaveLength(1);
+  });
+});
+
+function wrongPassword(): string {
+  const url = new URL(inject('postgres'));
+  url.password = 'wrong';
+  return url.href;
+}

@@ -1,0 +1,62 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { commandLine, until } from '../database/embedded-processes.ts';
+
+const recordSchema = z.object({ folder: z.string(), password: z.string() });
+
+/**
+ * An empty folder for one test, removed after it together with a database that stands elsewhere because of it. The default
+ * mode lets every user of the machine pass; 0o700 closes it to all but its owner.
+ */
+export function givenDataFolder(mode = 0o711): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lunule-data-')));
+  chmodSync(folder, mode);
+  onTestFinished(async () => {
+    await until(() => processesOf(folder).length === 0, 20_000);
+    for (const path of [databaseFolder(folder), folder]) rmSync(path, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Where the embedded database of a data folder stands; the data folder itself before there is one. */
+export function databaseFolder(dataDir: string): string {
+  const file = join(dataDir, 'postgres.json');
+  return existsSync(file) ? resolve(dataDir, recordOf(file).folder) : dataDir;
+}
+
+/** The address of the PostgreSQL that runs for a data folder. */
+export function databaseUrl(dataDir: string): string {
+  const { folder, password } = recordOf(join(dataDir, 'postgres.json'));
+  return `postgres://lunule:${password}@127.0.0.1:${pidFile(resolve(dataDir, folder))[3]}/postgres`;
+}
+
+/** The process id of the PostgreSQL that runs for a data folder. */
+export function postmasterId(dataDir: string): number {
+  return Number(pidFile(databaseFolder(dataDir))[0]);
+}
+
+/** The process id of the keeper of a running PostgreSQL: its parent. */
+export function keeperOf(postmaster: number): number {
+  const status = readFileSync(`/proc/${postmaster}/status`, 'utf8');
+  return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
+}
+
+/** The command lines of the keeper and the PostgreSQL that run for a data folder, if any. */
+export function processesOf(dataDir: string): string[] {
+  const everyone = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const folders = [dataDir, databaseFolder(dataDir)];
+  return everyone.map(commandLine).filter((line) => folders.some((folder) => line.includes(folder)));
+}
+
+function recordOf(file: string) {
+  return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function pidFile(folder: string): string[] {
+  return readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+}
