@@ -22,6 +22,8 @@ export const helpDraftSchema = z.object({
   status: z.enum(VISIBILITIES).default('private'),
 });
 
+export type HelpDraft = z.infer<typeof helpDraftSchema>;
+
 export const helpChangeSchema = helpDraftSchema.extend({ id: idSchema });
 
 export const savedHelpSchema = z.object({ message: z.string(), help: helpSchema });

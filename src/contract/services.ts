@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVICE_CAPACITY, SERVICE_MINUTES, SERVICE_PRICE_MAX, SERVICE_TEXT_MAX } from '#domain/service-fields.ts';
 import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services.ts';
 import { dollarsSchema, idSchema, plainText, requiredText } from './fields.ts';
 
@@ -39,27 +40,31 @@ export const servicesByCategorySchema = z.object({
 });
 
 const optionalText = (max: number) => plainText(max).nullish();
-const minutes = z.int().min(5).max(600);
+const minutes = z.int().min(SERVICE_MINUTES.min).max(SERVICE_MINUTES.max);
+const price = dollarsSchema.max(SERVICE_PRICE_MAX);
 
-/** POST /services. Which fields each kind of duration and price needs is the rule of `#domain/services.ts`. */
+/**
+ * POST /services. What each kind of duration and price needs beside is the rule of `serviceFaults`. The owner may be
+ * left out: it is then who asks (security R34). `image` is what POST /pictures answered, or null.
+ */
 export const serviceDraftSchema = z.object({
   user: idSchema.optional(),
   category: z.enum(SERVICE_CATEGORIES),
-  titre: requiredText(120),
-  contenu: requiredText(5000),
-  title: optionalText(120),
-  content: optionalText(5000),
-  titulo: optionalText(120),
-  contenido: optionalText(5000),
-  image: z.string().max(300).nullish(),
+  titre: requiredText(SERVICE_TEXT_MAX.titre),
+  contenu: requiredText(SERVICE_TEXT_MAX.contenu),
+  title: optionalText(SERVICE_TEXT_MAX.title),
+  content: optionalText(SERVICE_TEXT_MAX.content),
+  titulo: optionalText(SERVICE_TEXT_MAX.titulo),
+  contenido: optionalText(SERVICE_TEXT_MAX.contenido),
+  image: plainText(300).nullish(),
   durationType: z.enum(DURATION_TYPES),
   duration: minutes,
   durationMax: minutes.nullish(),
   priceType: z.enum(PRICE_TYPES),
-  price: dollarsSchema,
-  priceMax: dollarsSchema.nullish(),
-  priceDiscount: dollarsSchema.nullish(),
-  capacity: z.int().min(1).max(20),
+  price,
+  priceMax: price.nullish(),
+  priceDiscount: price.nullish(),
+  capacity: z.int().min(SERVICE_CAPACITY.min).max(SERVICE_CAPACITY.max),
   status: z.enum(VISIBILITIES).default('private'),
 });
 

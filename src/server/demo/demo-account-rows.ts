@@ -3,7 +3,7 @@ import { instant } from '#domain/salon-time.ts';
 import { folded } from '#domain/search.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import { demoId } from './demo-id.ts';
-import { DEMO_ACCOUNTS, DEMO_CLIENTS, type DemoAccount } from './demo-people.ts';
+import { DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT, type DemoAccount } from './demo-people.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ export function demoAccountId(email: string): string {
 
 /** Every account of the demo, all with the same hash: their password is public, and one hash keeps the first start short. */
 export function demoAccountRows(passwordHash: string, now: number): Insertable<UsersTable>[] {
-  return [...DEMO_ACCOUNTS, ...DEMO_CLIENTS].map((account, index) =>
+  return [...DEMO_STAFF_AND_CLIENT, ...DEMO_CLIENTS].map((account, index) =>
     accountRow(account, passwordHash, instant(now - (90 - index) * DAY)),
   );
 }

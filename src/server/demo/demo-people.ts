@@ -1,9 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Role } from '#domain/roles.ts';
 
-/** Known to everybody: it is printed at the start and on the login page of a demo (decision 10). */
-export const DEMO_PASSWORD = 'Lunule!2026';
-
 export type DemoAccount = {
   email: string;
   name: string;
@@ -14,8 +11,8 @@ export type DemoAccount = {
   isNotActivated?: true;
 };
 
-/** One account of each role; these four are named at the start (decision 10). */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+/** One account of each role: those of `#domain/demo-accounts.ts`, with a name and a phone. */
+export const DEMO_STAFF_AND_CLIENT: readonly DemoAccount[] = [
   { email: 'admin@lunule.test', name: 'Hélène Gagnon', phone: '418-555-0100', roles: ['Admin'] },
   { email: 'manager@lunule.test', name: 'Nguyễn Thị Hồng', phone: '418-555-0101', roles: ['Manager'] },
   { email: 'employee@lunule.test', name: 'Zoé D’Amours', phone: '418-555-0102', roles: ['Employee'] },

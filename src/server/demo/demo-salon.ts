@@ -7,7 +7,7 @@ import { demoAccountId, demoAccountRows } from './demo-account-rows.ts';
 import { withGuests } from './demo-guests.ts';
 import { DEMO_HELPS } from './demo-helps.ts';
 import { demoId } from './demo-id.ts';
-import { DEMO_ACCOUNTS, DEMO_CALLERS, DEMO_CLIENTS } from './demo-people.ts';
+import { DEMO_CALLERS, DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT } from './demo-people.ts';
 import type { DemoSalon } from './demo-queries.ts';
 import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
 import { demoServiceRows } from './demo-service-rows.ts';
@@ -67,7 +67,7 @@ function reservationsOf(services: ReturnType<typeof demoServiceRows>, settings: 
 }
 
 function guests(): DemoGuest[] {
-  const visiting = [...DEMO_ACCOUNTS, ...DEMO_CLIENTS].filter(
+  const visiting = [...DEMO_STAFF_AND_CLIENT, ...DEMO_CLIENTS].filter(
     ({ roles, isClosed, isNotActivated }) => roles.includes('Client') && !isClosed && !isNotActivated,
   );
   return [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#domain/demo-accounts.ts';
 import { salonMoment } from '#domain/salon-time.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -37,10 +38,9 @@ describe('a demo loaded by three processes at once', () => {
 
   it('has accounts of every role, open to the password that it prints', async () => {
     const users = await database.db.selectFrom('users').selectAll().execute();
-    const named = ['admin', 'manager', 'employee', 'client'].map((name) =>
-      users.find(({ email }) => email === `${name}@lunule.test`),
-    );
-    expect(named.map((user) => user?.roles)).toEqual([['Admin'], ['Manager'], ['Employee'], ['Client']]);
+    for (const { email, role } of DEMO_ACCOUNTS) {
+      expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
+    }
     expect(users.every(({ password_hash }) => password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
   });
 

@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
 import { hashPassword } from '../adapters/password-hash.ts';
 import { transact } from '../database/transact.ts';
 import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries.ts';
-import { DEMO_PASSWORD } from './demo-people.ts';
 import { insertDemo, isInUse, lockDemo } from './demo-queries.ts';
 import { demoSalon } from './demo-salon.ts';
 

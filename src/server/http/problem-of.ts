@@ -1,19 +1,21 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { FIELD_SENTENCES, faultSentences } from '#contract/field-sentences.ts';
 import type { Problem } from '#contract/problem.ts';
 import { sentenceOf } from '#contract/sentences.ts';
 import { ERROR_CODES, type ErrorCode, type RefusalDetails } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 
-const FIELD_SENTENCES = {
-  missing: { fr: 'Ce champ est requis.', en: 'This field is required.' },
-  too_long: { fr: 'Ce champ est trop long.', en: 'This field is too long.' },
-  invalid: { fr: 'Ce champ n’est pas valide.', en: 'This field is not valid.' },
-};
-
-/** The body of a refusal, in that language; `details` may carry numbers that the sentence names. */
+/** The body of a refusal, in that language; `details` may carry numbers that the sentence names, and `faults` by field. */
 export function problemOf(code: ErrorCode, language: Language, details?: RefusalDetails): Problem {
   const message = sentenceOf(code, language, factsOf(details, language));
-  return details ? { message, code, details: { ...details } } : { message, code };
+  const { faults, ...facts } = details ?? {};
+  const errors = faultSentences(faults, language);
+  return {
+    message,
+    code,
+    ...(Object.keys(errors).length > 0 && { errors }),
+    ...(Object.keys(facts).length > 0 && { details: facts }),
+  };
 }
 
 /** The same for a body or query of the wrong shape: each field at fault with its sentence. */
@@ -35,7 +37,7 @@ function fieldSentence({ message, keyword }: FastifySchemaValidationError, langu
   const code = ERROR_CODES.find((known) => known === message);
   if (code) return sentenceOf(code, language);
   if (keyword === 'too_big') return FIELD_SENTENCES.too_long[language];
-  if (keyword === 'too_small' || message?.includes('received undefined')) return FIELD_SENTENCES.missing[language];
+  if (keyword === 'too_small' || message?.includes('received undefined')) return FIELD_SENTENCES.required[language];
   return FIELD_SENTENCES.invalid[language];
 }
 

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Help } from '#contract/helps.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { HelpsTable } from '../../database/schema-salon.ts';
 
 /** A help entry as it is kept. */
@@ -15,6 +15,40 @@ export async function listPublicHelps(db: Database): Promise<HelpRow[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Every entry, private ones too, in the same order. */
+export async function listHelps(db: Database): Promise<HelpRow[]> {
+  return db.selectFrom('helps').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** One entry, kept from others until the end of the transaction. */
+export async function lockHelp(trx: DatabaseTransaction, id: string): Promise<HelpRow | undefined> {
+  return trx.selectFrom('helps').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes a new entry. */
+export async function insertHelp(trx: DatabaseTransaction, row: Insertable<HelpsTable>): Promise<HelpRow> {
+  return trx.insertInto('helps').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Writes what a form may change of an entry. */
+export async function updateHelp(
+  trx: DatabaseTransaction,
+  id: string,
+  change: Partial<Omit<HelpRow, 'id' | 'created_at'>>,
+): Promise<HelpRow> {
+  return trx.updateTable('helps').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Takes an entry away. */
+export async function deleteHelp(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('helps').where('id', '=', id).execute();
+}
+
+/** A help entry as staff see it: with its owner. */
+export function toHelp(row: HelpRow): Help {
+  return { ...toPublicHelp(row), user: row.user_id };
 }
 
 /** A help entry as anybody sees it, without its owner. */

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Service } from '#contract/services.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import { byStatusThenCategory } from '#domain/services.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ServicesTable } from '../../database/schema-salon.ts';
 
 /** A service as it is kept: prices in cents, durations in minutes. */
@@ -23,6 +23,41 @@ export async function findPublicService(db: Database, id: string): Promise<Servi
 export async function servicesByIds(db: Database, ids: readonly string[]): Promise<ServiceRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('services').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Every service, private ones too, in the order of the staff's list. */
+export async function listServices(db: Database): Promise<ServiceRow[]> {
+  const rows = await db.selectFrom('services').selectAll().execute();
+  return rows.sort(byStatusThenCategory);
+}
+
+/** One service, kept from others until the end of the transaction. */
+export async function lockService(trx: DatabaseTransaction, id: string): Promise<ServiceRow | undefined> {
+  return trx.selectFrom('services').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes a new service. */
+export async function insertService(trx: DatabaseTransaction, row: Insertable<ServicesTable>): Promise<ServiceRow> {
+  return trx.insertInto('services').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Writes what a form may change of a service. */
+export async function updateService(
+  trx: DatabaseTransaction,
+  id: string,
+  change: Partial<Omit<Insertable<ServicesTable>, 'id' | 'created_at' | 'rating' | 'num_reviews'>>,
+): Promise<ServiceRow> {
+  return trx.updateTable('services').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Takes a service out of the catalogue; what was booked of it keeps its own words and price (decision 4). */
+export async function deleteService(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('services').where('id', '=', id).execute();
+}
+
+/** A service as staff see it: with its owner. */
+export function toService(row: ServiceRow): Service {
+  return { ...toPublicService(row), user: row.user_id };
 }
 
 /** A service as anybody sees it: in dollars, without its owner. */
