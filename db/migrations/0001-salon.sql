@@ -266,9 +266,10 @@ CREATE TABLE versions (
 );
 INSERT INTO versions (name) VALUES ('content'), ('reservations');
 
--- The shape rate-limiter-flexible keeps its counters in.
+-- How often each limited thing was tried, until when, in milliseconds of the server's clock.
 CREATE TABLE rate_limits (
-  key varchar(255) PRIMARY KEY,
-  points integer NOT NULL DEFAULT 0,
-  expire bigint
+  key text PRIMARY KEY,
+  points integer NOT NULL,
+  expire bigint NOT NULL
 );
+CREATE INDEX rate_limits_expire ON rate_limits (expire);

@@ -30,3 +30,6 @@ export type AuditTable = {
 };
 
 export type VersionsTable = { name: 'content' | 'reservations'; version: Generated<number> };
+
+/** `expire` is in epoch milliseconds of the server's clock. */
+export type RateLimitsTable = { key: string; points: number; expire: number };

@@ -14,7 +14,7 @@ import type {
   ServicesTable,
   SettingsTable,
 } from './schema-salon.ts';
-import type { AuditTable, OutboxTable, VersionsTable } from './schema-trails.ts';
+import type { AuditTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
 
 /** A connection or a transaction: queries cannot tell, and need not. */
 export type Database = Kysely<Tables>;
@@ -41,4 +41,5 @@ export type Tables = {
   outbox: OutboxTable;
   audit: AuditTable;
   versions: VersionsTable;
+  rate_limits: RateLimitsTable;
 };

@@ -41,7 +41,7 @@ export async function testApp(database: TestDatabase, { now = WEDNESDAY_MORNING,
     now: () => instant,
     log,
     tokens: makeTokens(config.tokenSecret),
-    limits: makeLimits(database.pool, config.rateLimits, config.rateLimitsOff),
+    limits: makeLimits({ db: database.db, now: () => instant, limits: config.rateLimits, off: config.rateLimitsOff }),
     jobs,
     mailer: makeMailer({
       smtpUrl: undefined,

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** How often something was tried, and when the count ends, in epoch milliseconds. */
+export type Tries = { count: number; endsAt: number };
+
+/** Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. */
+export async function countTry(db: Database, key: string, now: number, milliseconds: number): Promise<Tries> {
+  const ended = sql<boolean>`rate_limits.expire <= ${now}`;
+  const { points, expire } = await db
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expire: now + milliseconds })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`CASE WHEN ${ended} THEN 1 ELSE rate_limits.points + 1 END`,
+        expire: sql`CASE WHEN ${ended} THEN excluded.expire ELSE rate_limits.expire END`,
+      }),
+    )
+    .returning(['points', 'expire'])
+    .executeTakeFirstOrThrow();
+  return { count: points, endsAt: expire };
+}
+
+/** The count as it stands, without adding to it; undefined when there is none at `now`. */
+export async function triesOf(db: Database, key: string, now: number): Promise<Tries | undefined> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['points', 'expire'])
+    .where('key', '=', key)
+    .where('expire', '>', now)
+    .executeTakeFirst();
+  return row && { count: row.points, endsAt: row.expire };
+}
+
+/** Lets a count last until then. */
+export async function keepTriesUntil(db: Database, key: string, endsAt: number): Promise<void> {
+  await db.updateTable('rate_limits').set({ expire: endsAt }).where('key', '=', key).execute();
+}
+
+/** Forgets these counts. */
+export async function forgetTries(db: Database, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+}
+
+/** Forgets every count that has ended at `now`. */
+export async function forgetEndedTries(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<=', now).execute();
+}
