@@ -18,8 +18,8 @@ export const nameSchema = z
 
 /** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401 (security R43). */
 export const credentialsSchema = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(200),
+  email: z.string().trim().min(1),
+  password: z.string().min(1),
   persist: z.boolean().optional(),
 });
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes.ts';
@@ -57,6 +58,7 @@ function apiOf(deps: Deps) {
       await api.register(rateLimit, { max: points, timeWindow: seconds * 1000 });
     }
     authenticate(api, deps);
+    await api.register(authRoutes(deps), { prefix: '/auth' });
     await api.register(healthRoutes(deps), { prefix: '/health' });
     await api.register(serviceRoutes(deps), { prefix: '/services' });
     await api.register(staffServiceRoutes(deps), { prefix: '/services' });

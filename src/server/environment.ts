@@ -59,6 +59,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_REGISTER: points(10),
   RATE_LIMIT_REGISTER_ADDRESS: points(3),
   RATE_LIMIT_FORGOT: points(3),
+  RATE_LIMIT_MAIL_REQUESTS: points(20),
   RATE_LIMIT_ACTIVATE: points(10),
   RATE_LIMIT_RESET: points(10),
   RATE_LIMIT_REFRESH: points(30),

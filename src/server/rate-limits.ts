@@ -21,8 +21,10 @@ export function rateLimits(environment: Environment) {
     register: limit(environment.RATE_LIMIT_REGISTER, HOUR),
     /** Registrations, by e-mail address. */
     registerAddress: limit(environment.RATE_LIMIT_REGISTER_ADDRESS, 24 * HOUR),
-    /** Requests for a reset link, by account. */
+    /** Requests for a reset or activation link, by account. */
     forgot: limit(environment.RATE_LIMIT_FORGOT, HOUR),
+    /** Requests for a mail with a link, by IP: nobody writes to strangers through us. */
+    mailRequests: limit(environment.RATE_LIMIT_MAIL_REQUESTS, HOUR),
     /** Activations, by IP. */
     activate: limit(environment.RATE_LIMIT_ACTIVATE, 15 * MINUTE),
     /** Password resets, by IP. */

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { accessClaimsSchema, activationClaimsSchema, type UserInfo } from '#contract/auth.ts';
@@ -34,6 +34,7 @@ export type Tokens = ReturnType<typeof makeTokens>;
 export function makeTokens(secret: string) {
   const accessKey = derivedKey(secret, 'access');
   const activationKey = derivedKey(secret, 'activation');
+  const refreshKey = derivedKey(secret, 'refresh');
   return {
     signAccess: (facts: AccessFacts, now: number) =>
       sign(accessKey, 'access', ACCESS_MINUTES * 60, now, {
@@ -50,6 +51,11 @@ export function makeTokens(secret: string) {
       read(activationKey, 'activation', token, now, verifiedActivationSchema),
     /** As `readActivation`, but blind to the expiry, so that an old link can say it is old and offer a new one. */
     readOldActivation: (token: string) => read(activationKey, 'activation', token, 0, verifiedActivationSchema),
+    /**
+     * The secret that follows this one when a session is renewed. Only the server can tell it, and it is always the same
+     * one, so that two tabs that renew together, or an answer that was lost, all end with the same cookie.
+     */
+    nextSecret: (refreshSecret: string) => createHmac('sha256', refreshKey).update(refreshSecret).digest('base64url'),
   };
 }
 

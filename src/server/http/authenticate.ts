@@ -6,6 +6,10 @@ import { standingOf } from '../database/standing.ts';
 import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This call is the same whoever asks: an old bearer must not stop a login, a refresh or a logout. */
+    ignoresBearer?: boolean;
+  }
   interface FastifyRequest {
     caller: Caller | null;
   }
@@ -16,7 +20,7 @@ export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): v
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const bearer = bearerOf(request);
-    if (bearer === null) return;
+    if (bearer === null || request.routeOptions.config.ignoresBearer) return;
     const claims = await tokens.readAccess(bearer, now());
     if (!claims) throw new Refusal('token_expired');
     const standing = await standingOf(db, claims.UserInfo._id, claims.sid);

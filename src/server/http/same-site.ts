@@ -17,6 +17,7 @@ export function refuseForeignChanges(publicUrl: string) {
 export function refuseForeignCall(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
     refuseForeign(request, publicUrl);
+    if (request.headers['sec-fetch-site'] === 'none') throw new Refusal('cross_site');
     if (request.headers['sec-fetch-mode'] === 'navigate') throw new Refusal('cross_site');
     if (request.headers['sec-purpose']?.includes('prefetch')) throw new Refusal('cross_site');
   };

@@ -7,6 +7,7 @@ import { makeMailer } from '../adapters/mailer.ts';
 import { makeTokens } from '../adapters/tokens.ts';
 import { buildApp } from '../app.ts';
 import { databaseOn } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from '../features/mails/actions.ts';
@@ -30,13 +31,15 @@ export async function openSalon(start: Start): Promise<number> {
 
 function makeDeps({ config, log }: Start, pool: pg.Pool): Deps {
   const { smtpUrl, mailFrom, publicUrl, dataDir } = config;
+  const db: Database = databaseOn(pool);
+  const now = clockFrom(config);
   return {
     config,
-    db: databaseOn(pool),
-    now: clockFrom(config),
+    db,
+    now,
     log,
     tokens: makeTokens(config.tokenSecret),
-    limits: makeLimits(pool, config.rateLimits, config.rateLimitsOff),
+    limits: makeLimits({ db, now, limits: config.rateLimits, off: config.rateLimitsOff }),
     jobs: makeJobs(pool, log),
     mailer: makeMailer({ smtpUrl, from: mailFrom, publicUrl, keepIn: join(dataDir, 'mails') }),
   };

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 32 random bytes as text that fits in a link or a cookie. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a secret: it is known again, but cannot be read back (decision 5). */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bearerOf, cookieOf, givenAccount, logIn, PASSWORD, renew } from '../../testing/accounts.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const database = testDatabase();
+let server: Awaited<ReturnType<typeof testApp>>;
+
+beforeAll(async () => {
+  server = await testApp(database);
+});
+
+/** Any call: a bearer that does not hold is refused everywhere. */
+const callWith = (headers: { authorization: string }) => server.app.inject({ url: '/api/health', headers });
+
+describe('POST /auth', () => {
+  it('opens a session: a token for memory and a cookie that no script reads', async () => {
+    const user = await givenAccount(database.db, { name: 'Léa Gagnon', roles: ['Client'] });
+
+    const answer = await logIn(server.app, { email: user.email.toUpperCase() });
+
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(['accessToken']);
+    const claims = await server.deps.tokens.readAccess(answer.json().accessToken, server.deps.now());
+    expect(claims?.UserInfo).toEqual({ _id: user.id, name: 'Léa Gagnon', email: user.email, roles: ['Client'] });
+    expect(answer.headers['set-cookie']).toMatch(/^rt=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('lets the cookie outlive the browser for 30 days when the person stays connected', async () => {
+    const user = await givenAccount(database.db);
+    const answer = await logIn(server.app, { email: user.email, persist: true });
+    expect(answer.cookies[0]?.maxAge).toBe(30 * 24 * 3600);
+  });
+
+  it('takes the __Host- cookie over https', async () => {
+    const { app } = await testApp(database, { environment: { PUBLIC_URL: 'https://lunule.example' } });
+    const user = await givenAccount(database.db);
+    const answer = await logIn(app, { email: user.email });
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-rt=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it.each([
+    {},
+    { email: 'a@example.com' },
+    { password: PASSWORD },
+    { email: '', password: PASSWORD },
+    { email: 'a@example.com', password: '' },
+    { email: 7, password: true },
+    { email: ['a@example.com'], password: { $ne: '' } },
+  ])('answers 400 in the spec’s words for %j', async (payload) => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/auth', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'missing_fields', message: 'Tous les champs sont requis' });
+  });
+
+  it('answers the same 401 whatever is wrong', async () => {
+    const { db } = database;
+    const open = await givenAccount(db);
+    const closed = await givenAccount(db, { status: false });
+    const waiting = await givenAccount(db, { activated_at: null });
+    const answers = await Promise.all([
+      logIn(server.app, { email: open.email, password: 'Wrong!2026' }),
+      logIn(server.app, { email: open.email, password: 'x'.repeat(300) }),
+      logIn(server.app, { email: closed.email }),
+      logIn(server.app, { email: waiting.email }),
+      logIn(server.app, { email: 'nobody@example.com' }),
+      logIn(server.app, { email: 'not an address\u0000' }),
+      logIn(server.app, { email: `${'x'.repeat(400)}@example.com` }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 401));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.json().message).toBe("Le courriel ou le mot de passe que vous avez entré n'est pas valide.");
+    expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  });
+
+  it('is not stopped by an old bearer', async () => {
+    const user = await givenAccount(database.db);
+    const payload = { email: user.email, password: PASSWORD };
+    const headers = { authorization: 'Bearer old' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/auth', payload, headers })).statusCode).toBe(200);
+  });
+
+  it.each(['cross-site', 'same-site'])('is closed to a page of another site (%s)', async (site) => {
+    const payload = { email: 'a@example.com', password: PASSWORD };
+    const headers = { 'sec-fetch-site': site };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/auth', payload, headers });
+    expect(answer.json().code).toBe('cross_site');
+  });
+
+  it('writes sign-ins and failures into the security log, without the password', async () => {
+    const user = await givenAccount(database.db);
+    await logIn(server.app, { email: user.email, password: 'Secret!99' });
+    await logIn(server.app, { email: user.email });
+    const events = await database.db.selectFrom('security_events').selectAll().where('user_id', '=', user.id).execute();
+    expect(events).toMatchObject([
+      { kind: 'sign_in_failed', email: user.email, ip: '203.0.113.7' },
+      { kind: 'sign_in', ip: '203.0.113.7' },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('Secret!99');
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('ends the session: cookie, refresh and access token', async () => {
+    const user = await givenAccount(database.db);
+    const login = await logIn(server.app, { email: user.email });
+    const cookie = cookieOf(login);
+    expect((await callWith(bearerOf(login))).statusCode).toBe(200);
+
+    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['set-cookie']).toMatch(/^rt=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect((await renew(server.app, cookie)).statusCode).toBe(403);
+    expect((await callWith(bearerOf(login))).statusCode).toBe(403);
+  });
+
+  it.each(['', 'rt=', 'rt=old', 'rt=%E0%A4%A'])('answers 204 to the cookie %j too', async (cookie) => {
+    const headers = { cookie, authorization: 'Bearer old' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);
+  });
+
+  it('leaves the other sessions of the person alone', async () => {
+    const user = await givenAccount(database.db);
+    const [here, there] = [
+      cookieOf(await logIn(server.app, { email: user.email })),
+      cookieOf(await logIn(server.app, { email: user.email })),
+    ];
+    await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: here } });
+    expect((await renew(server.app, there)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Language } from '#domain/languages.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { postAccountMail } from '../mails/account-queries.ts';
+import { openLink } from './link-queries.ts';
+import type { User } from './queries.ts';
+
+type Person = Pick<User, 'id' | 'name' | 'email' | 'language'>;
+
+/** Writes a new activation link, whose token carries the name for the page to greet (security R9). */
+export async function postActivation(trx: DatabaseTransaction, deps: Deps, user: Person): Promise<void> {
+  const jti = await openLink(trx, 'activation', user.id, deps.now());
+  const token = await deps.tokens.signActivation({ sub: user.id, name: user.name, jti }, deps.now());
+  await postAccountMail(trx, deps, { kind: 'activation', ...addressee(user), path: `/auth/activate/${token}` });
+}
+
+/** Writes a new link to choose a password (security R10). */
+export async function postReset(trx: DatabaseTransaction, deps: Deps, user: Person): Promise<void> {
+  const secret = await openLink(trx, 'reset', user.id, deps.now());
+  await postAccountMail(trx, deps, { kind: 'reset', ...addressee(user), path: `/password-reset/${secret}` });
+}
+
+/** Tells the owner that the password is another one (security R10, R12). */
+export async function postPasswordChanged(trx: DatabaseTransaction, deps: Deps, user: Person): Promise<void> {
+  await postAccountMail(trx, deps, { kind: 'password_changed', ...addressee(user) });
+}
+
+/** Tells whoever owns the address how it stands with us, where the answer on screen must not (decision 5). */
+export async function postStanding(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  user: User | undefined,
+  asked: { email: string; language: Language },
+): Promise<void> {
+  if (!user) await postAccountMail(trx, deps, { kind: 'no_account', to: asked.email, language: asked.language });
+  else
+    await postAccountMail(trx, deps, {
+      kind: user.status ? 'already_registered' : 'account_closed',
+      ...addressee(user),
+    });
+}
+
+function addressee({ name, email, language }: Person) {
+  return { to: email, name, language };
+}

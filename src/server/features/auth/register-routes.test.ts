@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshAddress, givenAccount, lastLink, logIn, mailsTo, post, register } from '../../testing/accounts.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const database = testDatabase();
+let server: Awaited<ReturnType<typeof testApp>>;
+
+beforeAll(async () => {
+  server = await testApp(database);
+});
+
+describe('POST /auth/register', () => {
+  it('makes an account that waits for its activation, and writes to its address', async () => {
+    const email = freshAddress();
+
+    const answer = await register(server.app, email.toUpperCase(), { name: '  Nguyễn Thị Hồng ' });
+
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ message: 'Ouvrez le courriel que nous venons d’envoyer pour terminer.' });
+    expect((await logIn(server.app, { email })).statusCode).toBe(401);
+    expect(await mailsTo(database.db, email)).toMatchObject([
+      {
+        kind: 'activation',
+        subject: 'Activez votre compte Lunule',
+        text: expect.stringContaining('Bonjour Nguyễn Thị Hồng,'),
+      },
+    ]);
+  });
+
+  it('makes a Client whatever the body asks for', async () => {
+    const email = freshAddress();
+    await register(server.app, email, {
+      roles: ['Admin'],
+      status: false,
+      _id: 'x',
+      token_version: 9,
+      activated_at: '2026-01-01',
+    });
+    const user = await database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ roles: ['Client'], status: true, token_version: 0, activated_at: null });
+    expect(user.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('writes in English to whoever reads English, with a way to the French', async () => {
+    const email = freshAddress();
+    const answer = await register(server.app, email, {}, { 'accept-language': 'en-CA' });
+    const [mail] = await mailsTo(database.db, email);
+    expect(answer.json().message).toBe('Open the e-mail we have just sent to finish.');
+    expect(mail?.subject).toBe('Activate your Lunule account');
+    expect(mail?.html).toContain('lang="fr">Version française');
+  });
+
+  it('writes links of its own address only, whatever host the request names', async () => {
+    const email = freshAddress();
+    await register(server.app, email, {}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const [mail] = await mailsTo(database.db, email);
+    expect(mail?.links[0]).toMatch(/^http:\/\/localhost:3000\/auth\/activate\/[\w.-]+$/);
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+  });
+
+  it('answers byte for byte the same to an address that has an account, and tells its owner', async () => {
+    const known = await givenAccount(database.db, { name: 'Léa Gagnon' });
+    const closed = await givenAccount(database.db, { status: false });
+    const answers = await Promise.all([
+      register(server.app, known.email),
+      register(server.app, closed.email),
+      register(server.app, freshAddress()),
+    ]);
+    const seen = answers.map(({ statusCode, headers, rawPayload }) => [
+      statusCode,
+      { ...headers, date: '' },
+      rawPayload,
+    ]);
+    expect(seen[0]).toEqual(seen[2]);
+    expect(seen[1]).toEqual(seen[2]);
+    expect(await mailsTo(database.db, known.email)).toMatchObject([{ kind: 'already_registered' }]);
+    expect(await mailsTo(database.db, closed.email)).toMatchObject([{ kind: 'account_closed' }]);
+    expect((await logIn(server.app, { email: known.email })).statusCode).toBe(200);
+  });
+
+  it('takes the newest name and password while nobody has activated the account; older links end', async () => {
+    const email = freshAddress();
+    await register(server.app, email, { password: 'First!2026' });
+    const older = await lastLink(database.db, email, 'activation');
+    await register(server.app, email, { name: 'Hélène Roy', password: 'Second!2026' });
+
+    expect((await post(server.app, 'activate', { token: older })).json().code).toBe('link_expired');
+    await post(server.app, 'activate', { token: await lastLink(database.db, email, 'activation') });
+    expect((await logIn(server.app, { email, password: 'First!2026' })).statusCode).toBe(401);
+    expect((await logIn(server.app, { email, password: 'Second!2026' })).statusCode).toBe(200);
+  });
+
+  it('makes one account of two registrations at once', async () => {
+    const email = freshAddress();
+    const answers = await Promise.all([
+      register(server.app, email),
+      register(server.app, email),
+      register(server.app, email),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    expect(await database.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
+  });
+
+  it.each([
+    { field: 'name', value: 'Al', says: /nom valide/ },
+    { field: 'name', value: 'R2-D2', says: /nom valide/ },
+    { field: 'name', value: 'visit www.evil.example', says: /nom valide/ },
+    { field: 'name', value: 'x'.repeat(51), says: /nom valide/ },
+    { field: 'email', value: 'no-address', says: /^Veuillez spécifier un courriel valide.$/ },
+    { field: 'email', value: 'a@b.c\u0000', says: /courriel valide/ },
+    { field: 'password', value: 'Short!1', says: /^Veuillez entrer un mot de passe entre 8 et 24 caractères...$/ },
+    { field: 'password', value: 'nouppercase!1', says: /mot de passe/ },
+    { field: 'password', value: 'NoSymbol11', says: /mot de passe/ },
+    { field: 'password', value: 'Espace !2026', says: /mot de passe/ },
+    { field: 'password', value: undefined, says: /requis/ },
+  ])('refuses the $field $value', async ({ field, value, says }) => {
+    const answer = await register(server.app, freshAddress(), { [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed', errors: { [field]: expect.stringMatching(says) } });
+  });
+
+  it.each(['', '{', '[]', '"x"', 'null'])('refuses the body %j', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload, headers });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('lets an address be asked for three times a day, and names the time to wait', async () => {
+    const { app } = await testApp(database, { environment: { RATE_LIMITS: 'on' } });
+    const email = freshAddress();
+    const ask = () => register(app, email);
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
+    expect(answers[3]?.headers['retry-after']).toBe('86400');
+    expect(answers[3]?.json().message).toBe('Trop de tentatives. Réessayez dans 1440\u00A0minutes.');
+  });
+});

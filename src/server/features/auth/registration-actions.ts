@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import { instant } from '#domain/salon-time.ts';
+import { folded } from '#domain/search.ts';
+import { hashPassword } from '../../adapters/password-hash.ts';
+import { secretHash } from '../../adapters/secrets.ts';
+import { logSecurity } from '../../adapters/security-log.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { takeLink } from './link-actions.ts';
+import { postActivation, postStanding } from './mails.ts';
+import { insertUser, lockUserByEmail, type User, updateUser } from './queries.ts';
+import type { Origin } from './session-actions.ts';
+
+type Registration = { name: string; email: string; password: string; language: Language };
+
+/**
+ * Takes a registration. The answer is the same whether the address has an account or not, and so is the work; only the
+ * mail says which (decision 5). An account that nobody has activated takes the newest name and password.
+ */
+export async function register(deps: Deps, { password, ...asked }: Registration, { ip, block }: Origin): Promise<void> {
+  await deps.limits.take('register', block);
+  await deps.limits.take('registerAddress', secretHash(asked.email));
+  const at = instant(deps.now());
+  const person = {
+    name: asked.name,
+    password_hash: await hashPassword(password),
+    language: asked.language,
+    search_text: folded(`${asked.name} ${asked.email}`),
+    updated_at: at,
+  };
+  const row = { id: randomUUID(), email: asked.email, roles: ['Client' as const], activated_at: null, created_at: at };
+  await transact(deps.db, async (trx) => {
+    const isNew = await insertUser(trx, { ...row, ...person });
+    const user = await lockUserByEmail(trx, asked.email);
+    if (user && isWaiting(user)) {
+      if (!isNew) await updateUser(trx, user.id, person);
+      await postActivation(trx, deps, { ...user, ...person });
+    } else await postStanding(trx, deps, user, asked);
+    await logSecurity(deps, trx, { kind: 'registration_asked', userId: user?.id ?? null, ip });
+  });
+}
+
+/** Opens the account of an activation link, once (decision 5). */
+export async function activate(deps: Deps, token: string, { ip, block }: Origin): Promise<void> {
+  await deps.limits.take('activate', block);
+  const claims = await deps.tokens.readOldActivation(token);
+  if (!claims) throw new Refusal('link_invalid');
+  await transact(deps.db, async (trx) => {
+    const user = await takeLink(trx, ['activation'], claims.jti, deps.now());
+    const at = instant(deps.now());
+    await updateUser(trx, user.id, { activated_at: user.activated_at ?? at, updated_at: at });
+    await logSecurity(deps, trx, { kind: 'account_activated', userId: user.id, ip });
+  });
+}
+
+/** Sends the activation mail again; an address that waits for none learns by mail how it stands. */
+export async function resendActivation(
+  deps: Deps,
+  asked: { email: string; language: Language },
+  { ip, block }: Origin,
+): Promise<void> {
+  await deps.limits.take('mailRequests', block);
+  if (!(await deps.limits.allows('forgot', secretHash(asked.email)))) return;
+  await transact(deps.db, async (trx) => {
+    const user = await lockUserByEmail(trx, asked.email);
+    if (user && isWaiting(user)) await postActivation(trx, deps, user);
+    else await postStanding(trx, deps, user, asked);
+    await logSecurity(deps, trx, { kind: 'activation_asked', userId: user?.id ?? null, ip });
+  });
+}
+
+/** Whether an account is open, but nobody has yet shown that the address is theirs. */
+export function isWaiting({ status, activated_at }: User): boolean {
+  return status && activated_at === null;
+}

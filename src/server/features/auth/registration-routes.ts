@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountSentence } from '#contract/account-sentences.ts';
+import { activationSchema, forgetPasswordSchema, registrationSchema } from '#contract/auth.ts';
+import { messageSchema } from '#contract/fields.ts';
+import type { Deps } from '../../deps.ts';
+import { languageOf } from '../../http/language.ts';
+import { originOf } from '../../http/origin.ts';
+import { activate, register, resendActivation } from './registration-actions.ts';
+
+/** From a stranger to an account: the answers never tell whether the address has one already. */
+export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/register',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await register(deps, { ...request.body, language }, originOf(request));
+        return reply.code(202).send({ message: accountSentence('registered', language) });
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/activate',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await activate(deps, request.body.token, originOf(request));
+        return { message: accountSentence('activated', languageOf(request.headers['accept-language'])) };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/activation',
+      config: { ignoresBearer: true },
+      schema: {
+        tags: ['auth'],
+        description: 'Sends the activation mail again, from the notice screen or from an old link.',
+        body: forgetPasswordSchema,
+        response: { 202: messageSchema },
+      },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await resendActivation(deps, { ...request.body, language }, originOf(request));
+        return reply.code(202).send({ message: accountSentence('activation_sent', language) });
+      },
+    });
+  };
+}

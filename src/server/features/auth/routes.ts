@@ -1,0 +1,12 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+/** Everything under /auth. */
+export function authRoutes(deps: Deps): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(sessionRoutes(deps));
+    await app.register(registrationRoutes(deps));
+  };
+}

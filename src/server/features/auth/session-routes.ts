@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accessTokenSchema, credentialsSchema } from '#contract/auth.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { originOf } from '../../http/origin.ts';
+import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../http/refresh-cookie.ts';
+import { refuseForeignCall } from '../../http/same-site.ts';
+import type { OpenedSession } from './opening-actions.ts';
+import { renewSession } from './renewal-actions.ts';
+import { signIn, signOut } from './session-actions.ts';
+
+/** Logging in, staying in, logging out. Whose bearer comes along does not matter to any of them. */
+export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { publicUrl } = deps.config;
+  const handOver = (reply: FastifyReply, { accessToken, refreshToken, keepSeconds }: OpenedSession) => {
+    setRefreshCookie(reply, publicUrl, { value: refreshToken, keepSeconds });
+    return { accessToken };
+  };
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/',
+      config: { ignoresBearer: true, malformedCode: 'missing_fields' },
+      schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
+      handler: async (request, reply) => {
+        const credentials = { ...request.body, persist: request.body.persist ?? false };
+        return handOver(reply, await signIn(deps, credentials, originOf(request)));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/refresh',
+      exposeHeadRoute: false,
+      config: { ignoresBearer: true },
+      onRequest: refuseForeignCall(publicUrl),
+      schema: { tags: ['auth'], response: { 200: accessTokenSchema } },
+      handler: async (request, reply) => {
+        const token = refreshCookieOf(request, publicUrl);
+        if (token === null) throw new Refusal('unauthenticated');
+        return handOver(reply, await renewSession(deps, token, { ip: request.ip, isUse: !isPoll(request) }));
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/logout',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        const token = refreshCookieOf(request, publicUrl);
+        if (token !== null) await signOut(deps, token, request.ip);
+        clearRefreshCookie(reply, publicUrl);
+        return reply.code(204).send(null);
+      },
+    });
+  };
+}
+
+/** A call that no person asked for (security R6). */
+function isPoll({ headers }: FastifyRequest): boolean {
+  return headers['x-poll'] === '1';
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Insertable } from 'kysely';
+import { hashPassword } from '../adapters/password-hash.ts';
+import type { Database } from '../database/schema.ts';
+import type { UsersTable } from '../database/schema-accounts.ts';
+import { givenUser } from './factories.ts';
+
+/** What every account of a test logs in with. */
+export const PASSWORD = 'Lunule!2026';
+
+let hash: Promise<string> | undefined;
+
+/** A user who can log in with `PASSWORD`. */
+export async function givenAccount(db: Database, overrides: Partial<Insertable<UsersTable>> = {}) {
+  hash ??= hashPassword(PASSWORD);
+  return givenUser(db, { password_hash: await hash, ...overrides });
+}
+
+type Login = { email: string; password?: string; persist?: boolean; remoteAddress?: string };
+
+/** Logs in by the front door. */
+export async function logIn(
+  app: FastifyInstance,
+  { remoteAddress = '203.0.113.7', password = PASSWORD, ...login }: Login,
+) {
+  return app.inject({ method: 'POST', url: '/api/auth', remoteAddress, payload: { password, ...login } });
+}
+
+/** Renews a session with that cookie. */
+export async function renew(app: FastifyInstance, cookie: string, headers: Record<string, string> = {}) {
+  return app.inject({ url: '/api/auth/refresh', headers: { cookie, ...headers } });
+}
+
+/** The cookie of an answer as the browser sends it back. */
+export function cookieOf(answer: LightMyRequestResponse): string {
+  const [cookie] = answer.cookies;
+  if (!cookie) throw new Error('the answer sets no cookie');
+  return `${cookie.name}=${cookie.value}`;
+}
+
+/** The headers of a call with the access token of that answer. */
+export function bearerOf(answer: LightMyRequestResponse) {
+  return { authorization: `Bearer ${answer.json().accessToken}` };
+}
+
+/** What was written to that address, oldest first. */
+export async function mailsTo(db: Database, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'subject', 'text', 'html', 'links'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .orderBy(db.dynamic.ref('ctid'))
+    .execute();
+}
+
+/** The secret at the end of the link in the last mail of that kind. */
+export async function lastLink(db: Database, recipient: string, kind: string): Promise<string> {
+  const mails = await mailsTo(db, recipient);
+  const [link] = mails.findLast((mail) => mail.kind === kind)?.links ?? [];
+  if (!link) throw new Error(`no ${kind} mail to ${recipient}`);
+  return link.slice(link.lastIndexOf('/') + 1);
+}
+
+let addresses = 0;
+
+/** An address that no other test of the file has used. */
+export function freshAddress(): string {
+  addresses += 1;
+  return `person${addresses}@example.com`;
+}
+
+/** A call of /auth with a JSON body. */
+export function post(app: FastifyInstance, path: string, payload: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
+}
+
+/** Registers by the front door, as Zoé unless told otherwise. */
+export function register(app: FastifyInstance, email: string, overrides: object = {}, headers = {}) {
+  return post(app, 'register', { name: 'Zoé D’Amours', email, password: PASSWORD, ...overrides }, headers);
+}
