@@ -115,7 +115,7 @@ const option = <const Values extends readonly [string, ...string[]]>(values: Val
 
 /** GET /reservations and the staff lists: search, filters, page; a blank or odd one filters nothing. */
 export const reservationQuerySchema = z.object({
-  keyword: z.string().max(300).optional(),
+  keyword: z.string().optional().catch(undefined),
   pageNumber,
   reservationStatusOption: option(RESERVATION_STATUSES),
   reservationLocationOption: option(['1', '2']),

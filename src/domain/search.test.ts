@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, isFoundBy, searchTerms, visitSearchText } from './search.ts';
+import { folded, isFoundBy, searchPatterns, searchTerms, visitSearchText } from './search.ts';
 
 describe('folding', () => {
   it.each([
@@ -91,6 +91,8 @@ describe('a visit', () => {
     '(418) 555',
     '418 555-0123',
     'zoé 418',
+    'z',
+    'da',
     '9:30',
     '9 h 30',
     '',
@@ -99,7 +101,7 @@ describe('a visit', () => {
     expect(isFoundBy(stored, keyword)).toBe(true);
   });
 
-  it.each(['zoë b', 'helene', '0124', '10:30', 'zoe 0124'])('is not found by %j', (keyword) => {
+  it.each(['zoë b', 'o', 'mo', 'helene', '0124', '10:30', 'zoe 0124'])('is not found by %j', (keyword) => {
     expect(isFoundBy(stored, keyword)).toBe(false);
   });
 
@@ -113,5 +115,11 @@ describe('a visit', () => {
         expect(isFoundBy(stored, typed)).toBe(true);
       }),
     );
+  });
+
+  it('is looked for at the beginning of words when the term is a letter or two, anywhere otherwise', () => {
+    expect(searchPatterns('le')).toEqual(['le%', '% le%']);
+    expect(searchPatterns('lea')).toEqual(['%lea%']);
+    expect(searchPatterns('41')).toEqual(['%41%']);
   });
 });

@@ -57,5 +57,19 @@ export function searchTerms(keyword: string): string[] {
 
 /** Whether a stored search text answers to a keyword; the same judgement as the database's, for lists held in memory. */
 export function isFoundBy(stored: string, keyword: string): boolean {
-  return searchTerms(keyword).every((term) => stored.includes(term));
+  return searchTerms(keyword).every((term) =>
+    isShortWord(term) ? ` ${stored}`.includes(` ${term}`) : stored.includes(term),
+  );
+}
+
+/**
+ * The LIKE patterns of a term, one of which a stored search text must match. One or two letters are the beginning of a
+ * word (`Lê`, `Vũ`, or a name being typed), which a trigram index finds; anywhere in a word they would find half the salon.
+ */
+export function searchPatterns(term: string): string[] {
+  return isShortWord(term) ? [`${term}%`, `% ${term}%`] : [`%${term}%`];
+}
+
+function isShortWord(term: string): boolean {
+  return /^[a-z]{1,2}$/.test(term);
 }

@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes.ts';
 import { staffHelpRoutes } from './features/helps/staff-routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { listRoutes } from './features/reservations/list-routes.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { staffServiceRoutes } from './features/services/staff-routes.ts';
@@ -67,6 +68,7 @@ function apiOf(deps: Deps) {
     await api.register(settingsRoutes(deps), { prefix: '/settings' });
     await api.register(availabilityRoutes(deps), { prefix: '/reservations/availability' });
     await api.register(reservationRoutes(deps), { prefix: '/reservations' });
+    await api.register(listRoutes(deps), { prefix: '/reservations' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { salonMoment } from '#domain/salon-time.ts';
+import { versionOf } from '../database/versions.ts';
+import type { Deps } from '../deps.ts';
+import { callerOf } from './authenticate.ts';
+import { languageOf } from './language.ts';
+
+/**
+ * A list that is asked for every few seconds answers 304 while nothing has changed, without reading the list. Its ETag
+ * names the version of all reservations, the salon's date, who asks, the question and the language (decision 12). The
+ * version is read before the list is, so that a tag is never newer than what it came with.
+ */
+export function unlessUnchanged({ db, now }: Deps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const { _id, roles } = callerOf(request);
+    const version = await versionOf(db, 'reservations');
+    const state = [
+      version,
+      salonMoment(now()).date,
+      _id,
+      roles,
+      request.url,
+      languageOf(request.headers['accept-language']),
+    ];
+    const tag = `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
+    reply.header('etag', tag);
+    return isKnown(tag, request.headers['if-none-match']) ? reply.code(304).send() : undefined;
+  };
+}
+
+/** A proxy that compresses marks a tag as weak; it still names the same answer. */
+function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag);
+}
