@@ -20,6 +20,7 @@ import { handleErrors, handleUnknownCalls } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { webApp } from './http/web-app.ts';
 
 /** The whole server as one value, not yet listening: the table of contents of everything it answers. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await describeApi(app);
   await serveApiReference(app);
   await app.register(apiOf(deps), { prefix: '/api' });
+  await app.register(webApp(deps));
   return app;
 }
 

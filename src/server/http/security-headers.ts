@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { contentHash, REACT_ARIA_STYLES } from './react-aria-styles.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The header set of security.md. Pages that the server renders add the hashes of their own fixed styles and scripts. */
+/** The header set of security.md, for pages and calls alike. */
 export async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -21,11 +22,11 @@ export async function securityHeaders(app: FastifyInstance, { publicUrl }: Confi
 }
 
 /** Nothing from anywhere but here, save the map that a person asks for. */
-export function contentPolicy(secure: boolean, hashes: { script?: string[]; style?: string[] } = {}) {
+function contentPolicy(secure: boolean) {
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...(hashes.script ?? [])],
-    styleSrc: ["'self'", ...(hashes.style ?? [])],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", ...REACT_ARIA_STYLES.map(contentHash)],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#domain/languages.ts';
+import { salonMoment } from '#domain/salon-time.ts';
+import { versionOf } from '../database/versions.ts';
+import type { Deps } from '../deps.ts';
+import type { BuiltSite } from './built-site.ts';
+import { pageDocument } from './page-document.ts';
+
+export type DrawnPage = { status: number; html: string };
+
+type Answer = { status: number; body: string };
+
+/** Everything that was drawn while the content and the salon's day were the same. */
+type Edition = { name: string; pages: Map<string, DrawnPage>; answers: Map<string, Promise<Answer>> };
+
+/**
+ * Draws pages for `app`, whose own API answers their calls. A page is drawn once per language until the content changes
+ * or the day does; one that lacks an answer, or leads nowhere, is not kept.
+ */
+export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, site: BuiltSite) {
+  let edition: Edition = { name: '', pages: new Map(), answers: new Map() };
+
+  const currentEdition = async () => {
+    const name = `${await versionOf(db, 'content')} ${salonMoment(now()).date}`;
+    if (edition.name !== name) edition = { name, pages: new Map(), answers: new Map() };
+    return edition;
+  };
+
+  const answerFrom =
+    ({ answers }: Edition, language: Language) =>
+    (path: string) => {
+      const key = `${language} ${path}`;
+      const known = answers.get(key) ?? ask(app, path, language);
+      answers.set(key, known);
+      void known.then(({ status }) => status !== 200 && answers.delete(key));
+      return known;
+    };
+
+  return async (path: string, language: Language): Promise<DrawnPage> => {
+    const current = await currentEdition();
+    const key = `${language} ${path}`;
+    const kept = current.pages.get(key);
+    if (kept) return kept;
+    const drawing = await site.draw({ url: path, language, answer: answerFrom(current, language) });
+    const html = pageDocument(site, drawing, { publicUrl: config.publicUrl, path, language });
+    const page = { status: drawing.status, html };
+    if (drawing.isComplete && drawing.status === 200 && drawing.html) current.pages.set(key, page);
+    return page;
+  };
+}
+
+async function ask(app: FastifyInstance, path: string, language: Language): Promise<Answer> {
+  const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers: { 'accept-language': language } });
+  return { status: statusCode, body };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '#contract/drawing.ts';
+import type { BuiltSite } from './built-site.ts';
+import { pageDocument } from './page-document.ts';
+
+const SITE: BuiltSite = {
+  folder: '',
+  topFiles: [],
+  template:
+    '<html lang="fr-CA"><head><title>x</title><!--head--><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
+  manifest: {
+    'index.html': {
+      file: 'assets/main.js',
+      css: ['assets/main.css'],
+      assets: ['assets/jakarta-latin-wght.woff2', 'assets/jakarta-latin-ext-wght.woff2'],
+    },
+    'src/web/helps-page.tsx': {
+      file: 'assets/helps.js',
+      css: ['assets/helps.css'],
+      imports: ['_card.js', 'index.html'],
+    },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  },
+  draw: () => Promise.reject(new Error('not asked for')),
+};
+
+const DRAWING: Drawing = {
+  status: 200,
+  title: 'Aide – Chez "Léa" & fils',
+  description: 'Réponses aux questions.',
+  html: '<h1>Aide $&</h1>',
+  state: '{"answer":"</script><b>"}',
+  isComplete: true,
+  sourceFiles: ['src/web/helps-page.tsx'],
+};
+
+const inFrench = { publicUrl: 'https://lunule.example', path: '/helps', language: 'fr' } as const;
+
+describe('pageDocument', () => {
+  it('holds the drawn page, its language and its title', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    expect(html).toContain('<html lang="fr-CA">');
+    expect(html).toContain('<title>Aide – Chez &quot;Léa&quot; &amp; fils</title>');
+    expect(html).toContain('<div id="app"><h1>Aide $&</h1></div>');
+  });
+
+  it('keeps the data from ending its own element', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    const [, json = ''] = html.match(/id="data">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(json)).toEqual({ answer: '</script><b>' });
+  });
+
+  it('links the style sheets and scripts of the page, and only those that the document lacks', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    expect(html.match(/<link rel="stylesheet" href="[^"]*"/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/helps.css"',
+      '<link rel="stylesheet" href="/assets/card.css"',
+    ]);
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js" />');
+  });
+
+  it('asks early for the French letters of the typefaces', () => {
+    expect(pageDocument(SITE, DRAWING, inFrench).match(/href="([^"]*)" as="font"/g)).toEqual([
+      'href="/assets/jakarta-latin-wght.woff2" as="font"',
+    ]);
+  });
+
+  it.each([
+    ['fr', 'https://lunule.example/helps'],
+    ['en', 'https://lunule.example/helps?lang=en'],
+  ] as const)('names both languages to search engines, and itself, in %s', (language, canonical) => {
+    const html = pageDocument(SITE, DRAWING, { ...inFrench, language });
+    expect(html).toContain(`<link rel="canonical" href="${canonical}" />`);
+    expect(html).toContain('<link rel="alternate" hreflang="en-CA" href="https://lunule.example/helps?lang=en" />');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://lunule.example/helps" />');
+  });
+
+  it('hides a page without a description from search engines', () => {
+    const html = pageDocument(SITE, { ...DRAWING, description: null }, inFrench);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('canonical');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Drawing } from '#contract/drawing.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
+import { type BuiltSite, filesFor, firstFonts } from './built-site.ts';
+
+type Place = {
+  /** The address of the site as people type it, without a final slash. */
+  publicUrl: string;
+  /** The path of the page, without a query. */
+  path: string;
+  language: Language;
+};
+
+/** The whole document of a page: what the browser app drew, and what search engines and link previews read (ux 5.1). */
+export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): string {
+  const title = escaped(drawing.title);
+  return site.template
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(place.language)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<!--head-->', () => headOf(site, drawing, place).join('\n    '))
+    .replace('<!--app-->', () => drawing.html)
+    .replace(
+      '</body>',
+      () => `  <script type="application/json" id="data">${inScript(drawing.state)}</script>\n  </body>`,
+    );
+}
+
+function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
+  return [
+    ...linksOf(site, drawing),
+    ...(drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN]),
+  ];
+}
+
+const HIDDEN = '<meta name="robots" content="noindex" />';
+
+function linksOf({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): string[] {
+  const { styles, scripts } = filesFor(manifest, sourceFiles);
+  const isNew = (file: string) => !template.includes(`/${file}"`);
+  return [
+    ...firstFonts(manifest).map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ];
+}
+
+function indexed({ title }: Drawing, description: string, { publicUrl, path, language }: Place): string[] {
+  const french = escaped(`${publicUrl}${path}`);
+  const english = `${french}?lang=en`;
+  const canonical = language === 'fr' ? french : english;
+  return [
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${canonical}" />`,
+    `<link rel="alternate" hreflang="fr-CA" href="${french}" />`,
+    `<link rel="alternate" hreflang="en-CA" href="${english}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${french}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:url" content="${canonical}" />`,
+    `<meta property="og:locale" content="${language === 'fr' ? 'fr_CA' : 'en_CA'}" />`,
+    `<meta property="og:locale:alternate" content="${language === 'fr' ? 'en_CA' : 'fr_CA'}" />`,
+  ];
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** The `<style>` texts that React Aria puts into pages: always these, so that they can be allowed by their hashes. */
+export const REACT_ARIA_STYLES = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+] as const;
+
+/** A text of a page as a Content-Security-Policy names it. */
+export function contentHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bumpVersion } from '../database/versions.ts';
+import { testApp } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { webApp } from './web-app.ts';
+
+const database = testDatabase();
+const folders: string[] = [];
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+/** A build whose pages say which they are, how often they were drawn, and what the API calls the salon. */
+const BUILD = {
+  'client/index.html':
+    '<html lang="fr-CA"><head><title></title><!--head--></head><body><div id="app"><!--app--></div></body></html>',
+  'client/favicon.svg': '<svg/>',
+  'client/.vite/manifest.json': '{}',
+  'client/assets/main-abc.js': 'plain',
+  'client/assets/main-abc.js.br': 'brotli',
+  'server/entry-server.js': `
+    let drawings = 0;
+    export async function draw({ url, language, answer }) {
+      const { status, body } = await answer('settings/public');
+      drawings += 1;
+      const found = !url.startsWith('/nulle-part');
+      return {
+        status: found ? 200 : 404, title: 'Titre', description: null, isComplete: status === 200, state: '{}', sourceFiles: [],
+        html: '<p>' + [url, language, JSON.parse(body).name, drawings].join(' ') + '</p>',
+      };
+    }`,
+};
+
+async function givenBuild(files: Record<string, string>): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'lunule-build-'));
+  folders.push(dist);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), content);
+  }
+  return dist;
+}
+
+/** A server that answers pages from that build and calls as the whole server does. */
+async function givenSite(files: Record<string, string> = BUILD) {
+  const { app: api, deps, travel } = await testApp(database);
+  const site = Fastify();
+  site.all('/api/*', async (request, reply) => {
+    const { statusCode, body } = await api.inject({ url: request.url });
+    return reply.code(statusCode).send(body);
+  });
+  await site.register(webApp(deps, await givenBuild(files)));
+  afterAll(() => site.close());
+  const drawn = async (url: string) => (await site.inject({ url })).body.match(/<p>(.*)<\/p>/)?.[1];
+  return { site, deps, travel, drawn };
+}
+
+describe('a page', () => {
+  it('is drawn in French, or in the language that the address names', async () => {
+    const { drawn } = await givenSite();
+    expect(await drawn('/helps')).toMatch(/^\/helps fr Lunule/);
+    expect(await drawn('/helps?lang=en')).toMatch(/^\/helps en Lunule/);
+    expect(await drawn('/helps?lang=es')).toMatch(/^\/helps fr Lunule/);
+  });
+
+  it('is drawn once until the content changes, or the day does', async () => {
+    const { drawn, deps, travel } = await givenSite();
+    const first = await drawn('/helps');
+    expect(await drawn('/helps?utm=1')).toBe(first);
+
+    await bumpVersion(deps.db, 'content');
+    const second = await drawn('/helps');
+    expect(second).not.toBe(first);
+
+    travel('2030-01-01T18:00:00Z');
+    expect(await drawn('/helps')).not.toBe(second);
+  });
+
+  it('answers 404 when it leads nowhere, and is not kept', async () => {
+    const { site, drawn } = await givenSite();
+    expect((await site.inject({ url: '/nulle-part' })).statusCode).toBe(404);
+    expect(await drawn('/nulle-part')).not.toBe(await drawn('/nulle-part'));
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { site } = await givenSite();
+    const { headers } = await site.inject({ url: '/helps' });
+    const again = await site.inject({ url: '/helps', headers: { 'if-none-match': String(headers.etag) } });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it.each(['/auth/activate/secret', '/password-reset/secret'])('tells nobody the secret in %s', async (url) => {
+    const { site } = await givenSite();
+    expect((await site.inject({ url })).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('is no answer to anything but a reading', async () => {
+    const { site } = await givenSite();
+    expect((await site.inject({ method: 'POST', url: '/helps' })).statusCode).toBe(404);
+  });
+});
+
+describe('a file of the build', () => {
+  it('is kept for good, in the form that the browser takes', async () => {
+    const { site } = await givenSite();
+    const { headers, body } = await site.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect(body).toBe('brotli');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('may change when it stands at the top', async () => {
+    const { site } = await givenSite();
+    const { headers, body } = await site.inject({ url: '/favicon.svg' });
+    expect(body).toBe('<svg/>');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+it('says what to do when the browser app is not built', async () => {
+  const { site } = await givenSite({});
+  const { statusCode, body } = await site.inject({ url: '/' });
+  expect(statusCode).toBe(503);
+  expect(body).toContain('npm run build');
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import type { Deps } from '../deps.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { makeDrawnPages } from './drawn-pages.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
+
+/** Addresses that hold a secret: no page that they link to may learn them (security R9, R10). */
+const SECRET_PATH = /^\/(auth\/activate|password-reset)\//;
+
+/** Serves the browser app: its files for good, its pages drawn here; whatever is no call and no file is a page. */
+export function webApp(deps: Deps, dist = DIST) {
+  return async (app: FastifyInstance) => {
+    const site = await readBuiltSite(dist);
+    if (!site) {
+      app.setNotFoundHandler((_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT));
+      return;
+    }
+    await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^text\/html/ });
+    await serveFiles(app, site);
+    const drawPage = makeDrawnPages(app, deps, site);
+    app.setNotFoundHandler(async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
+      const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+      const { status, html } = await drawPage(pathname, languageNamed(searchParams));
+      if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
+      return sendPage(request, reply.code(status), html);
+    });
+  };
+}
+
+/** Built files carry their content's hash in their name and never change; those at the top may. */
+async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  for (const name of topFiles) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { maxAge: '1h', immutable: false }));
+  }
+}
+
+/** A page is asked for again each time, and not sent again while it is the same. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function languageNamed(query: URLSearchParams): Language {
+  const named = query.get('lang');
+  return isLanguage(named) ? named : 'fr';
+}
