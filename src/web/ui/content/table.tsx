@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ColumnName, type Sort } from './column-name.tsx';
+import styles from './table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row: its `th`, and the title of its card on a telephone. */
+  rowHeader?: boolean;
+  /** For numbers and for the actions at the end. */
+  align?: 'start' | 'end';
+  /** For a column whose cells explain themselves, such as actions. */
+  headerHidden?: boolean;
+  sortable?: boolean;
+};
+
+type TableProps<Row> = {
+  /** What the table lists, for those who listen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** `cancelled` tints the row and strikes its name out; `highlighted` tints it. */
+  rowTone?: (row: Row) => 'cancelled' | 'highlighted' | undefined;
+  sort?: Sort;
+  onSort?: (key: string) => void;
+};
+
+/** A native table; where there is no room, each row becomes a card of labels and values. */
+export function Table<Row>({ caption, columns, rows, rowKey, rowTone, sort, onSort }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sort?.key === column.key ? sort.direction : undefined}
+                className={styles[column.align ?? 'start']}
+              >
+                <ColumnName
+                  name={column.header}
+                  hidden={column.headerHidden ?? false}
+                  direction={sort?.key === column.key ? sort.direction : undefined}
+                  onSort={column.sortable && onSort ? () => onSort(column.key) : undefined}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={classNames(styles.row, styles[rowTone?.(row) ?? ''])}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell, rowHeader = false, align = 'start', headerHidden = false } = column;
+  if (rowHeader) {
+    return (
+      <th scope="row" className={classNames(styles.name, styles[align])}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td className={classNames(styles.cell, styles[align], headerHidden && styles.bare)}>
+      {!headerHidden && (
+        <span aria-hidden="true" className={styles.label}>
+          {header}
+        </span>
+      )}
+      <div className={styles.value}>{cell(row)}</div>
+    </td>
+  );
+}
