@@ -40,3 +40,8 @@ export function plainText(max: number) {
 export function requiredText(max: number) {
   return plainText(max).refine((text) => text.length > 0);
 }
+
+/** As `requiredText`, on one line: for names, which also stand in subjects and titles. */
+export function requiredLine(max: number) {
+  return requiredText(max).refine((text) => !/[\r\n]/.test(text));
+}

@@ -8,6 +8,9 @@ const OWNER_SENTENCES = {
   help_created: { fr: 'La question est créée.', en: 'The question has been created.' },
   help_changed: { fr: 'La question est enregistrée.', en: 'The question has been saved.' },
   help_removed: { fr: 'La question est supprimée.', en: 'The question has been deleted.' },
+  settings_changed: { fr: 'Les réglages sont enregistrés.', en: 'The settings have been saved.' },
+  closure_created: { fr: 'La fermeture est enregistrée.', en: 'The closure has been saved.' },
+  closure_removed: { fr: 'La fermeture est supprimée.', en: 'The closure has been deleted.' },
 } satisfies Record<string, Record<Language, string>>;
 
 export type OwnerSentence = keyof typeof OWNER_SENTENCES;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CAPACITY, SERVICE_MINUTES, SERVICE_PRICE_MAX, SERVICE_TEXT_MAX } from '#domain/service-fields.ts';
 import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services.ts';
-import { dollarsSchema, idSchema, plainText, requiredText } from './fields.ts';
+import { dollarsSchema, idSchema, plainText, requiredLine, requiredText } from './fields.ts';
 
 /** A service as it travels: dollars and minutes (spec 3). `user` is its owner's id, shown to staff only. */
 export const serviceSchema = z.object({
@@ -50,7 +50,7 @@ const price = dollarsSchema.max(SERVICE_PRICE_MAX);
 export const serviceDraftSchema = z.object({
   user: idSchema.optional(),
   category: z.enum(SERVICE_CATEGORIES),
-  titre: requiredText(SERVICE_TEXT_MAX.titre),
+  titre: requiredLine(SERVICE_TEXT_MAX.titre),
   contenu: requiredText(SERVICE_TEXT_MAX.contenu),
   title: optionalText(SERVICE_TEXT_MAX.title),
   content: optionalText(SERVICE_TEXT_MAX.content),

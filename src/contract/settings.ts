@@ -29,9 +29,8 @@ const addressSchema = z.object({
 
 export type Address = z.infer<typeof addressSchema>;
 
-/** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on (decision 3). */
-export const publicSettingsSchema = z.object({
-  now: z.iso.datetime(),
+/** The salon as its Admin has set it: what GET and PATCH /settings answer. */
+export const salonViewSchema = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -41,6 +40,13 @@ export const publicSettingsSchema = z.object({
   privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
   locations: z.array(addressSchema),
   closures: z.array(closureSchema),
+});
+
+export type SalonView = z.infer<typeof salonViewSchema>;
+
+/** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on (decision 3). */
+export const publicSettingsSchema = salonViewSchema.extend({
+  now: z.iso.datetime(),
   /** Whether this is the demo salon, which says so. */
   demo: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Closure, closureOn, DEFAULT_CLOSURES } from './closures.ts';
+import { type Closure, closureOn, DEFAULT_CLOSURES, isMonthDay } from './closures.ts';
 
 describe('closureOn', () => {
   it.each(['12-25', '12-26', '09-01', '07-01', '06-24', '01-01'])('shuts both addresses each year on %s', (day) => {
@@ -25,4 +25,11 @@ describe('closureOn', () => {
     expect(closureOn([inventory], 1, '2026-05-04')).toBeNull();
     expect(closureOn([inventory], 2, '2027-05-04')).toBeNull();
   });
+});
+
+describe('isMonthDay', () => {
+  it.each(['01-01', '02-29', '12-31'])('takes %s', (text) => expect(isMonthDay(text)).toBe(true));
+  it.each(['02-30', '13-01', '00-10', '1-1', '2026-01-01', ''])('refuses "%s"', (text) =>
+    expect(isMonthDay(text)).toBe(false),
+  );
 });

@@ -1,5 +1,5 @@
 import type { LocationCode } from './locations.ts';
-import type { CalendarDate } from './salon-time.ts';
+import { type CalendarDate, isCalendarDate } from './salon-time.ts';
 
 /** A day of every year, `MM-DD`. */
 export type MonthDay = string;
@@ -31,6 +31,11 @@ export function closureOn(closures: readonly Closure[], location: LocationCode, 
     (closure.location === null || closure.location === location) &&
     (closure.kind === 'yearly' ? date.endsWith(`-${closure.day}`) : date === closure.date);
   return closures.find(applies) ?? null;
+}
+
+/** Whether the text is a day of some year, in the form `MM-DD` (02-29 is, 02-30 is not). */
+export function isMonthDay(text: string): boolean {
+  return /^\d\d-\d\d$/.test(text) && isCalendarDate(`2024-${text}`);
 }
 
 function yearly(day: MonthDay, fr: string, en: string): Closure {

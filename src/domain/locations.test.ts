@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCATIONS, LOCATION_CODES, openingOn, otherLocation } from './locations.ts';
+import { DEFAULT_LOCATIONS, isOpeningHours, LOCATION_CODES, openingOn, otherLocation } from './locations.ts';
 
 describe('the two addresses', () => {
   it.each([
@@ -38,5 +38,15 @@ describe('openingOn', () => {
   it('is nothing on a weekday without hours', () => {
     const hours = DEFAULT_LOCATIONS[1].hours.with(6, null);
     expect(openingOn(hours, '2026-06-07')).toBeNull();
+  });
+});
+
+describe('isOpeningHours', () => {
+  it.each([
+    ['09:30', '18:00', true],
+    ['09:30', '09:30', false],
+    ['18:00', '09:30', false],
+  ])('%s to %s: %s', (opens, closes, expected) => {
+    expect(isOpeningHours({ opens, closes })).toBe(expected);
   });
 });

@@ -24,6 +24,11 @@ export interface LocationSettings {
   closingGraceMinutes: number;
 }
 
+/** Whether a day's hours can be kept: it opens before it closes. */
+export function isOpeningHours({ opens, closes }: OpeningHours): boolean {
+  return opens < closes;
+}
+
 const upTo = (closes: ClockTime, opens: ClockTime = '09:30'): OpeningHours => ({ opens, closes });
 
 const DEFAULT_HOURS: WeekHours = [

@@ -1,3 +1,4 @@
+import type { AUDIT_SUBJECTS } from '#contract/audit.ts';
 import type { Database } from './schema.ts';
 
 type AuditEntry = {
@@ -5,7 +6,7 @@ type AuditEntry = {
   actor: { _id: string; name: string } | null;
   /** What was done, as `noun.verb`, such as `reservation.book`. */
   action: string;
-  subjectType: 'reservation' | 'service' | 'help' | 'user' | 'settings' | 'closure';
+  subjectType: (typeof AUDIT_SUBJECTS)[number];
   subjectId: string;
   details?: Record<string, unknown>;
 };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure'] as const;
+
+/** Who changed what, and when; `details` holds what is worth knowing of the change. */
+export const auditEntrySchema = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  actor: z.object({ _id: z.string().nullable(), name: z.string() }).nullable(),
+  /** What was done, as `noun.verb`, such as `service.change`. */
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** GET /audit, newest first. */
+export const auditListSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  page: z.number(),
+  pages: z.number(),
+  count: z.number(),
+});
+
+/** A filter that makes no sense filters nothing. */
+export const auditQuerySchema = z.object({
+  pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),
+  subjectType: z.enum(AUDIT_SUBJECTS).optional().catch(undefined),
+  subjectId: z.string().max(100).optional(),
+});
+
+export type AuditQuery = z.infer<typeof auditQuerySchema>;

@@ -1,0 +1,64 @@
+import type { UserInfo } from '#contract/auth.ts';
+import type { SalonView } from '#contract/settings.ts';
+import type { LocationChange, SettingsChange } from '#contract/settings-changes.ts';
+import { BOOKING_WINDOW_DAYS } from '#domain/booking-window.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import { addDays, type CalendarDate, datesBetween, instant, salonMoment } from '#domain/salon-time.ts';
+import { changesBetween } from '../../database/changes.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
+import { transact } from '../../database/transact.ts';
+import { bumpVersion } from '../../database/versions.ts';
+import type { Deps } from '../../deps.ts';
+import { lockDays } from '../reservations/seat-queries.ts';
+import { lockSettings, updateLocation, updateSalon } from './change-queries.ts';
+import { viewSalon } from './view-queries.ts';
+
+/** Changes the salon's settings; every booking rule reads them from the next booking on (decision 2). */
+export async function changeSettings(
+  { db, now }: Deps,
+  caller: UserInfo,
+  { locations, ...salon }: SettingsChange,
+): Promise<SalonView> {
+  const today = salonMoment(now()).date;
+  return transact(db, async (trx) => {
+    await lockBookableDays(trx, locations.filter(changesBookings), today);
+    await lockSettings(trx);
+    const before = await viewSalon(trx);
+    await updateSalon(trx, salon);
+    for (const location of locations) await updateLocation(trx, location);
+    const settings = await viewSalon(trx);
+    const changes = changesBetween(flat(before), flat(settings));
+    const details = { changes };
+    const entry = { at: instant(now()), actor: caller, action: 'settings.change' };
+    await writeAudit(trx, { ...entry, subjectType: 'settings', subjectId: 'salon', details });
+    await bumpVersion(trx, 'content');
+    await bumpVersion(trx, 'reservations');
+    return settings;
+  });
+}
+
+/** Waits for every booking under way at those addresses, so that none is judged by seats or hours that are gone. */
+async function lockBookableDays(
+  trx: DatabaseTransaction,
+  locations: readonly { code: LocationCode }[],
+  today: CalendarDate,
+): Promise<void> {
+  const dates = datesBetween(today, addDays(today, BOOKING_WINDOW_DAYS));
+  await lockDays(
+    trx,
+    locations.flatMap(({ code }) => dates.map((date) => ({ location: code, date }))),
+  );
+}
+
+function changesBookings({ hours, seats, closingGraceMinutes }: LocationChange): boolean {
+  return hours !== undefined || seats !== undefined || closingGraceMinutes !== undefined;
+}
+
+/** For the trail: one entry an address and field, so that a change of hours does not write down everything else. */
+function flat({ locations, closures: _closures, ...salon }: SalonView): Record<string, unknown> {
+  const fields = locations.flatMap(({ code, ...address }) =>
+    Object.entries(address).map(([name, value]) => [`location ${code} ${name}`, value] as const),
+  );
+  return { ...salon, ...Object.fromEntries(fields) };
+}
