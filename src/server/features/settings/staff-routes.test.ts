@@ -78,7 +78,10 @@ describe('PATCH /settings', () => {
     ['privacyOfficer.email', { privacyOfficer: { title: 'T', email: 'x', address: 'A' } }],
     ['locations.0.code', { locations: [{ code: 3 }] }],
     ['locations.0.hours', { locations: [{ code: 1, hours: WEEK.slice(1) }] }],
-    ['locations.0.hours.0', { locations: [{ code: 1, hours: [{ opens: '18:00', closes: '09:30' }, ...WEEK.slice(1)] }] }],
+    [
+      'locations.0.hours.0',
+      { locations: [{ code: 1, hours: [{ opens: '18:00', closes: '09:30' }, ...WEEK.slice(1)] }] },
+    ],
     ['locations.0.seats.pedicure', { locations: [{ code: 1, seats: { manicure: 1, pedicure: -1, other: 1 } }] }],
     ['locations.0.closingGraceMinutes', { locations: [{ code: 1, closingGraceMinutes: 241 }] }],
   ])('names %s when it is at fault: %j', async (field, change) => {
