@@ -1,6 +1,6 @@
 // Builds the web app when its sources have changed since the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, run } from './prepare.mjs';
 
@@ -21,6 +21,7 @@ export function ensureBuild() {
   const sources = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   process.stdout.write('Building the web app …\n');
+  rmSync(STAMP, { force: true });
   run('npm', ['run', '--silent', 'build'], 'The web app could not be built.', { NODE_ENV: 'production' });
   writeFileSync(STAMP, sources);
 }

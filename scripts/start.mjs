@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to the running product. Runs on any Node from 20 on and hands over to Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { watchNpm } from './npm-watch.mjs';
 import { ensureLibraryLinks, ensurePackages, productNode, projectFolder } from './prepare.mjs';
 import { ensureBuild } from './prepare-build.mjs';
 
@@ -21,11 +22,4 @@ server.on('exit', (code, signal) => {
   process.kill(process.pid, signal);
 });
 
-// npm passes on the signals it can catch. When npm itself was killed outright, the product must not outlive it.
-const parent = process.ppid;
-const runByNpm = process.env.npm_lifecycle_event === 'start';
-if (runByNpm) {
-  setInterval(() => {
-    if (process.ppid !== parent && server.connected) server.disconnect();
-  }, 200).unref();
-}
+watchNpm(() => server.connected && server.disconnect());
