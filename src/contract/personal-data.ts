@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#domain/languages.ts';
+import { reservationSchema } from './reservations.ts';
+import { userSchema } from './users.ts';
+
+/** Everything that is kept about one person, as a file for them to have (Law 25, security R47). */
+export const personalDataSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  account: userSchema.extend({ language: z.enum(LANGUAGES), reminders: z.boolean() }),
+  reservations: z.array(reservationSchema),
+  sessions: z.array(z.object({ signedInAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
+  mails: z.array(z.object({ kind: z.string(), subject: z.string(), sentAt: z.iso.datetime() })),
+});
+
+export type PersonalData = z.infer<typeof personalDataSchema>;

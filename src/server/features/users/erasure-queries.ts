@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { clockTime } from '#domain/salon-time.ts';
+import { visitSearchText } from '#domain/search.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+
+/** What stands where a name stood. */
+const NOBODY = 'Anonyme';
+
+/** The days on which somebody is still expected, for `lockDays`. */
+export async function comingDays(trx: DatabaseTransaction, userId: string, today: string) {
+  return trx
+    .selectFrom('reservations')
+    .select(['location', 'date'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'present'])
+    .where('date', '>=', today)
+    .execute();
+}
+
+/** Cancels what somebody still has ahead of them and frees the seats. Answers the ids. */
+export async function cancelComing(
+  trx: DatabaseTransaction,
+  { userId, today, at }: { userId: string; today: string; at: Date },
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('reservations')
+    .set({ status: 'cancel', previous_status: null, moved_at: at, updated_at: at })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'present'])
+    .where('date', '>=', today)
+    .returning('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('sittings').where('reservation_id', 'in', ids).execute();
+  return ids;
+}
+
+/**
+ * Takes a person out of everything that is kept beside the account: visits keep their time, services and price and
+ * nothing of whose they were, the trails keep what was done and not by which client, kept mails go (security R47).
+ */
+export async function forgetPerson(
+  trx: DatabaseTransaction,
+  { userId, email, salonPhone }: { userId: string; email: string; salonPhone: string },
+): Promise<void> {
+  const visits = trx.selectFrom('reservations').select(['id', 'start_minute']).where('user_id', '=', userId);
+  for (const { id, start_minute } of await visits.execute()) {
+    const time = clockTime(start_minute);
+    await trx
+      .updateTable('reservations')
+      .set({
+        client: NOBODY,
+        phone: salonPhone,
+        phone_is_default: true,
+        email: null,
+        comment: '',
+        search_text: visitSearchText({ client: NOBODY, phone: '', time }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  await trx.updateTable('audit').set({ actor_name: NOBODY, actor_id: null }).where('actor_id', '=', userId).execute();
+  await trx
+    .updateTable('audit')
+    .set({ details: '{}' })
+    .where('subject_type', '=', 'reservation')
+    .where(sql<boolean>`details #>> '{row,user_id}' = ${userId}`)
+    .execute();
+  await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
+  await trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email).where('sent_at', 'is not', null).execute();
+}
