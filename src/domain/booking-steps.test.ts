@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_STEPS, type BookingStepId, bookingStep, enabledSteps, firstMissingStep } from './booking-steps.ts';
+import {
+  BOOKING_STEPS,
+  type BookingStepId,
+  bookingStep,
+  enabledSteps,
+  firstMissingStep,
+  stepState,
+} from './booking-steps.ts';
 import { type Cart, EMPTY_CART, withLines } from './cart.ts';
 import { chooseDate, chooseLocation, setClientInfo } from './cart-choices.ts';
 
@@ -64,5 +71,33 @@ describe('the first missing step', () => {
     ['everything', ready, null],
   ])('with %s is found', (_, cart, step) => {
     expect(firstMissingStep(cart)).toBe(step);
+  });
+});
+
+describe('how the step bar shows the steps', () => {
+  const states = (cart: Cart, current: BookingStepId) => BOOKING_STEPS.map(({ id }) => stepState(cart, id, current));
+
+  it('ticks off what was given before the step where one stands', () => {
+    expect(states(withDate, 'client-info')).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'current',
+      'upcoming',
+      'upcoming',
+    ]);
+  });
+
+  it('ticks off nothing that was skipped', () => {
+    expect(states(withService, 'cart').slice(0, 3)).toEqual(['upcoming', 'done', 'current']);
+  });
+
+  it('shows what comes later as still to come, even when it was given', () => {
+    expect(states(ready, 'location')).toEqual(['current', ...Array(6).fill('upcoming')]);
+  });
+
+  it('ticks off everything once booked, though the cart is empty', () => {
+    expect(states(EMPTY_CART, 'confirmation')).toEqual([...Array(6).fill('done'), 'current']);
   });
 });

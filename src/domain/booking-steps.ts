@@ -28,6 +28,24 @@ const IS_ENABLED: Record<BookingStepId, (cart: Cart) => boolean> = {
   confirmation: () => false,
 };
 
+/** Whether what a step asks for has been given. */
+const IS_DONE: Record<BookingStepId, (cart: Cart) => boolean> = {
+  location: hasLocation,
+  service: hasLines,
+  cart: hasLines,
+  date: hasDate,
+  'client-info': hasClient,
+  summary: () => false,
+  confirmation: () => false,
+};
+
+/** How the step bar shows a step to a person who stands at `current`; once booked, all before is done. */
+export function stepState(cart: Cart, id: BookingStepId, current: BookingStepId): 'done' | 'current' | 'upcoming' {
+  if (id === current) return 'current';
+  const isBefore = positionOf(id) < positionOf(current);
+  return isBefore && (current === 'confirmation' || IS_DONE[id](cart)) ? 'done' : 'upcoming';
+}
+
 /** The step of this name. */
 export function bookingStep(id: BookingStepId): BookingStep {
   return BOOKING_STEPS.find((step) => step.id === id) ?? BOOKING_STEPS[0];
@@ -48,6 +66,10 @@ export function firstMissingStep(cart: Cart): BookingStepId | null {
   if (!hasLocation(cart)) return 'location';
   if (!hasDate(cart)) return 'date';
   return hasClient(cart) ? null : 'client-info';
+}
+
+function positionOf(id: BookingStepId): number {
+  return BOOKING_STEPS.findIndex((step) => step.id === id);
 }
 
 function hasLines(cart: Cart): boolean {

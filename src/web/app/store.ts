@@ -6,6 +6,7 @@ import { expirySlice } from '../api/expiry.ts';
 import { clockSlice } from '../api/salon-clock.ts';
 import { sessionSlice } from '../api/session.ts';
 import type { Surroundings } from '../api/surroundings.ts';
+import { changesSlice } from '../features/booking/slice.ts';
 import { cartSlice } from '../features/cart/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
@@ -17,6 +18,7 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
     reducer: {
       api: baseApi.reducer,
       cart: cartSlice.reducer,
+      changes: changesSlice.reducer,
       clock: clockSlice.reducer,
       expiry: expirySlice.reducer,
       session: sessionSlice.reducer,

@@ -3,6 +3,7 @@ import {
   addToCart,
   afterBooking,
   badgeCount,
+  type CardItem,
   type Cart,
   type CartClientInfo,
   type CartDate,
@@ -20,6 +21,7 @@ import {
   holdService,
   setClientInfo,
 } from '#domain/cart-choices.ts';
+import { restoreLine } from '#domain/cart-undo.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import type { ServiceCategory } from '#domain/services.ts';
 import { tokenDropped } from '../../api/session.ts';
@@ -35,6 +37,8 @@ export const cartSlice = createSlice({
     quantitySet: (cart: Cart, { payload }: PayloadAction<{ serviceId: string; qty: number }>) =>
       setQuantity(cart, payload.serviceId, payload.qty),
     lineRemoved: (cart: Cart, { payload }: PayloadAction<string>) => removeFromCart(cart, payload),
+    lineRestored: (cart: Cart, { payload }: PayloadAction<{ line: CardItem; position: number }>) =>
+      restoreLine(cart, payload.line, payload.position),
     locationChosen: (cart: Cart, { payload }: PayloadAction<LocationCode>) => chooseLocation(cart, payload),
     categoryChosen: (cart: Cart, { payload }: PayloadAction<ServiceCategory>) => chooseCategory(cart, payload),
     serviceHeld: (cart: Cart, { payload }: PayloadAction<string | null>) => holdService(cart, payload),
@@ -62,6 +66,7 @@ export const {
   serviceAdded,
   quantitySet,
   lineRemoved,
+  lineRestored,
   locationChosen,
   categoryChosen,
   serviceHeld,

@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router';
+import { NOTICES, type NoticeId } from './notices.ts';
+
+/** Leads to the page where the person can settle what is missing, and says there why (ux 2.1). */
+export function SendBack({ notice }: { notice: NoticeId }) {
+  return <Navigate to={NOTICES[notice].path} state={{ notice }} replace />;
+}

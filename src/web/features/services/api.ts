@@ -1,0 +1,41 @@
+import { type Service, serviceListSchema, serviceSchema } from '#contract/services.ts';
+import { baseApi } from '../../api/base-api.ts';
+
+/** A service as the pages know it: its `_id` copied to `id` (spec 7). */
+export type PublicService = Service & { id: string };
+
+/** What visitors may see of the catalogue; only a 200 that is not an error counts (spec 7). */
+export const servicesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    publicServices: build.query<PublicService[], void>({
+      query: () => ({ url: 'services/public', validateStatus: isSound }),
+      ...(import.meta.env.DEV && { rawResponseSchema: serviceListSchema }),
+      transformResponse: (services: Service[]) => services.map(withId),
+      providesTags: ['Service'],
+    }),
+    publicService: build.query<PublicService, string>({
+      query: (id) => ({ url: `services/public/${encodeURIComponent(id)}`, validateStatus: isSound }),
+      ...(import.meta.env.DEV && { rawResponseSchema: serviceSchema }),
+      transformResponse: withId,
+      providesTags: ['Service'],
+    }),
+  }),
+});
+
+export const { usePublicServiceQuery } = servicesApi;
+
+/** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
+const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
+
+/** Every public service, in the server's order; `skip` while nobody needs it. */
+export function usePublicServices({ skip = false } = {}) {
+  return servicesApi.usePublicServicesQuery(undefined, { ...KEPT_FRESH, skip });
+}
+
+function isSound({ status }: Response, body: { isError?: boolean } | null): boolean {
+  return status === 200 && !body?.isError;
+}
+
+function withId(service: Service): PublicService {
+  return { ...service, id: service._id };
+}
