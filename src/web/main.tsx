@@ -11,6 +11,7 @@ import { rehydrated } from './api/base-api.ts';
 import { followOtherTabs, resumeSession } from './api/session-steps.ts';
 import { browserSurroundings } from './api/surroundings.ts';
 import { App } from './app/app.tsx';
+import { pageIsLoaded } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
@@ -62,16 +63,4 @@ function keepInStep(store: AppStore): void {
   followOtherTabs(store.dispatch);
   void store.dispatch(settingsApi.endpoints.publicSettings.initiate(undefined, { forceRefetch: true }));
   void store.dispatch(resumeSession());
-}
-
-/** The first page's code has to be there before it can be taken over. */
-function pageIsLoaded(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

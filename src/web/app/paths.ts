@@ -67,8 +67,14 @@ export function pathOfBookingService(serviceId: string): string {
 
 /** A page of a list, searched or not; a blank keyword is the plain list (spec 5), the first page has no number. */
 export function listPath(list: 'reservations' | 'users', { keyword = '', page = 1 } = {}): string {
-  const search = keyword.trim() ? `/search/${encodeURIComponent(keyword.trim())}` : '';
+  const sought = keyword.trim();
+  const search = isSegment(sought) ? `/search/${encodeURIComponent(sought)}` : '';
   return `${paths[list]}${search}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+/** No address can hold one or two lone dots: browsers take them for this folder and the one above. */
+function isSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..';
 }
 
 const DENIED = 'denied';

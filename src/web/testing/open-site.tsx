@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
 import type { Cart } from '#domain/cart.ts';
 import type { Language } from '#domain/languages.ts';
 import { tokenSet } from '../api/session.ts';
 import { browserSurroundings } from '../api/surroundings.ts';
 import { App } from '../app/app.tsx';
+import { pageIsLoaded } from '../app/page-is-loaded.ts';
 import { pageMaker } from '../app/page-route.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { makeStore } from '../app/store.ts';
@@ -21,6 +23,8 @@ export async function openSite(address: string, { language = 'fr', token, cart }
   const store = makeStore(browserSurroundings(translator), cart);
   if (token) store.dispatch(tokenSet(token));
   const router = createMemoryRouter(appRoutes(pageMaker(translator)), { initialEntries: [address] });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await pageIsLoaded(router);
   const view = render(
     <App translator={translator} store={store}>
       <RouterProvider router={router} />
