@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isStrongPassword } from '#domain/passwords.ts';
 import { isEmail, isUserName } from '#domain/person.ts';
 import { ROLES } from '#domain/roles.ts';
@@ -62,7 +63,20 @@ export const profileSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   password: z.union([z.literal(''), strongPasswordSchema]).optional(),
-  currentPassword: z.string().max(200).optional(),
+  /** Asked for with a new password when the login is 30 minutes old. */
+  currentPassword: z.string().optional(),
   reminders: z.boolean().optional(),
-  language: z.enum(['fr', 'en']).optional(),
+  language: z.enum(LANGUAGES).optional(),
 });
+
+/** GET /auth/profile: what the person may change, as it stands. */
+export const profileViewSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  reminders: z.boolean(),
+});
+
+/** DELETE /auth/profile: one's own account, for good; the password shows that it is its owner who asks. */
+export const accountRemovalSchema = z.strictObject({ password: z.string().min(1) });

@@ -135,6 +135,10 @@ export const SENTENCES = {
     fr: 'Veuillez entrer un mot de passe entre 8 et 24 caractères...',
     en: 'Please enter a password of 8 to 24 characters...',
   },
+  current_password_required: {
+    fr: 'Entrez votre mot de passe actuel pour continuer.',
+    en: 'Enter your current password to continue.',
+  },
   current_password_wrong: { fr: 'Le mot de passe actuel n’est pas le bon.', en: 'The current password is not right.' },
   roles_required: { fr: 'Choisissez au moins un rôle.', en: 'Choose at least one role.' },
   last_admin: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, isWithinGrace, lastMoment } from './sessions.ts';
+import { isOver, isRecentLogin, isWithinGrace, lastMoment } from './sessions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,6 +22,13 @@ describe('isOver', () => {
     { why: 'used, but 30 days old', times: { ...start, persist: true, usedAt: 30 * DAY }, now: 30 * DAY, over: true },
   ])('is $over when $why', ({ times, now, over }) => {
     expect(isOver(times, now)).toBe(over);
+  });
+});
+
+describe('isRecentLogin', () => {
+  it('lasts 30 minutes', () => {
+    expect(isRecentLogin(0, 30 * MINUTE - 1)).toBe(true);
+    expect(isRecentLogin(0, 30 * MINUTE)).toBe(false);
   });
 });
 

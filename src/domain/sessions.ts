@@ -3,12 +3,12 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
 /** How long the token just replaced still opens, in milliseconds: two tabs may renew together (decision 5). */
-export const RENEWAL_GRACE = 20 * SECOND;
+const RENEWAL_GRACE = 20 * SECOND;
 /** After this long a password must be given again before it is changed (security R12). */
-export const RECENT_LOGIN = 30 * 60 * SECOND;
+const RECENT_LOGIN = 30 * 60 * SECOND;
 
 /** What the rules ask of a session; instants in milliseconds since 1970. */
-export type SessionTimes = {
+type SessionTimes = {
   /** Whether the person chose to stay connected. */
   persist: boolean;
   usedAt: number;
@@ -23,6 +23,11 @@ export function lastMoment(persist: boolean, now: number): number {
 /** Whether a session has come to its end, or nobody has used it for 7 days (12 hours when it goes with the browser). */
 export function isOver({ persist, usedAt, expiresAt }: SessionTimes, now: number): boolean {
   return now >= expiresAt || now - usedAt >= (persist ? 7 * DAY : 12 * HOUR);
+}
+
+/** Whether the password was given so lately that it need not be given again. */
+export function isRecentLogin(signedInAt: number, now: number): boolean {
+  return now - signedInAt < RECENT_LOGIN;
 }
 
 /** Whether a token replaced at `rotatedAt` may still be presented. */

@@ -75,6 +75,11 @@ export function post(app: FastifyInstance, path: string, payload: object, header
   return app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
 }
 
+/** As `post`, for the calls that the spec writes as PUT. */
+export function put(app: FastifyInstance, path: string, payload: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'PUT', url: `/api/auth/${path}`, payload, headers });
+}
+
 /** Registers by the front door, as Zoé unless told otherwise. */
 export function register(app: FastifyInstance, email: string, overrides: object = {}, headers = {}) {
   return post(app, 'register', { name: 'Zoé D’Amours', email, password: PASSWORD, ...overrides }, headers);

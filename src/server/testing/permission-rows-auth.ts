@@ -1,4 +1,4 @@
-import { type Row, whoever } from './permission-rows.ts';
+import { type Row, signedIn, whoever } from './permission-rows.ts';
 
 /** Without a body these answer 400: whose bearer comes along changes nothing. */
 export const authRows: Row[] = [
@@ -8,4 +8,12 @@ export const authRows: Row[] = [
   { call: 'POST /auth/register', expected: whoever(400) },
   { call: 'POST /auth/activate', expected: whoever(400) },
   { call: 'POST /auth/activation', expected: whoever(400) },
+  { call: 'PUT /auth/forgetPassword', expected: whoever(400) },
+  { call: 'PUT /auth/resetPassword', expected: whoever(400) },
+  { call: 'GET /auth/profile', expected: signedIn(200) },
+  {
+    call: 'PUT /auth/profile',
+    expected: { ...signedIn(403), clientOwner: 200 },
+    send: ({ owner: { user } }) => ({ payload: { id: user.id, name: user.name, email: user.email } }),
+  },
 ];

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
@@ -8,5 +10,7 @@ export function authRoutes(deps: Deps): FastifyPluginAsync {
   return async (app) => {
     await app.register(sessionRoutes(deps));
     await app.register(registrationRoutes(deps));
+    await app.register(passwordRoutes(deps));
+    await app.register(profileRoutes(deps));
   };
 }

@@ -1,0 +1,69 @@
+import type { Language } from '#domain/languages.ts';
+import { instant } from '#domain/salon-time.ts';
+import { hashPassword } from '../../adapters/password-hash.ts';
+import { secretHash } from '../../adapters/secrets.ts';
+import { logSecurity } from '../../adapters/security-log.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { takeLink } from './link-actions.ts';
+import { markLinksUsed } from './link-queries.ts';
+import { postPasswordChanged, postReset, postStanding } from './mails.ts';
+import { lockUserByEmail, type User, updateUser } from './queries.ts';
+import type { Origin } from './session-actions.ts';
+import { revokeSessions } from './session-queries.ts';
+
+/**
+ * Writes a link for a new password to the address, or how the address stands with us. Nothing changes on the account,
+ * and the answer is always the same, also when the account has asked too often (security, Forgot password).
+ */
+export async function requestReset(
+  deps: Deps,
+  asked: { email: string; language: Language },
+  { ip, block }: Origin,
+): Promise<void> {
+  await deps.limits.take('mailRequests', block);
+  if (!(await deps.limits.allows('forgot', secretHash(asked.email)))) return;
+  await transact(deps.db, async (trx) => {
+    const user = await lockUserByEmail(trx, asked.email);
+    if (user?.status) await postReset(trx, deps, user);
+    else await postStanding(trx, deps, user, asked);
+    await logSecurity(deps, trx, { kind: 'password_reset_asked', userId: user?.id ?? null, ip });
+  });
+}
+
+/**
+ * Sets the password of a reset or invitation link, once. It also activates the account, since the link came to its
+ * address; every session ends, and nobody is logged in by it (security R10).
+ */
+export async function resetPassword(
+  deps: Deps,
+  { link, password }: { link: string; password: string },
+  { ip, block }: Origin,
+): Promise<void> {
+  await deps.limits.take('reset', block);
+  const hash = await hashPassword(password);
+  const email = await transact(deps.db, async (trx) => {
+    const user = await takeLink(trx, ['reset', 'invitation'], link, deps.now());
+    await setPassword(trx, deps, user, hash);
+    await revokeSessions(trx, user.id, instant(deps.now()));
+    await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
+    return user.email;
+  });
+  await deps.limits.clear('loginFailures', secretHash(email));
+  await deps.limits.clear('temporaryLoginFailures', secretHash(email));
+}
+
+/** A password that its owner chose: older access tokens and links end with the old one, and the owner is told. */
+export async function setPassword(trx: DatabaseTransaction, deps: Deps, user: User, hash: string): Promise<void> {
+  const at = instant(deps.now());
+  await updateUser(trx, user.id, {
+    password_hash: hash,
+    password_is_temporary: false,
+    activated_at: user.activated_at ?? at,
+    token_version: user.token_version + 1,
+    updated_at: at,
+  });
+  await markLinksUsed(trx, user.id, ['activation', 'reset', 'invitation'], at);
+  await postPasswordChanged(trx, deps, user);
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountSentence } from '#contract/account-sentences.ts';
+import { forgetPasswordSchema, resetPasswordSchema } from '#contract/auth.ts';
+import { messageSchema } from '#contract/fields.ts';
+import type { Deps } from '../../deps.ts';
+import { languageOf } from '../../http/language.ts';
+import { originOf } from '../../http/origin.ts';
+import { requestReset, resetPassword } from './password-actions.ts';
+
+/** From a forgotten password to a new one, by a link to the account's address. */
+export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'PUT',
+      url: '/forgetPassword',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await requestReset(deps, { ...request.body, language }, originOf(request));
+        return reply.code(202).send({ message: accountSentence('reset_sent', language) });
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/resetPassword',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        const { resetPasswordLink: link, password } = request.body;
+        await resetPassword(deps, { link, password }, originOf(request));
+        return { message: accountSentence('password_reset', languageOf(request.headers['accept-language'])) };
+      },
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { profileSchema, profileViewSchema } from '#contract/auth.ts';
+import { Refusal } from '#domain/errors.ts';
+import { instant } from '#domain/salon-time.ts';
+import { folded } from '#domain/search.ts';
+import { isRecentLogin } from '#domain/sessions.ts';
+import { hashPassword } from '../../adapters/password-hash.ts';
+import { logSecurity } from '../../adapters/security-log.ts';
+import type { Caller } from '../../caller.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { freshAccessToken } from './opening-actions.ts';
+import { setPassword } from './password-actions.ts';
+import { requirePassword } from './proof-actions.ts';
+import { findUserByEmail, lockUser, type User, updateUser } from './queries.ts';
+import { revokeSessions } from './session-queries.ts';
+
+type Profile = z.infer<typeof profileSchema>;
+
+/** What the person who asks may change of their account, as it stands. */
+export async function readProfile(deps: Deps, caller: Caller): Promise<z.infer<typeof profileViewSchema>> {
+  const user = await findUserByEmail(deps.db, caller.email);
+  if (!user) throw new Refusal('token_expired');
+  return { _id: user.id, name: user.name, email: user.email, language: user.language, reminders: user.reminders };
+}
+
+/**
+ * Changes one's own account and answers a fresh access token. A new password needs the current one, unless it was given
+ * less than 30 minutes ago; it ends every other session of the account (security R12).
+ */
+export async function changeProfile(deps: Deps, caller: Caller, profile: Profile, ip: string): Promise<string> {
+  if (profile.id !== caller._id) throw new Refusal('forbidden');
+  if (profile.email !== caller.email) throw new Refusal('email_locked');
+  const hash = profile.password ? await provenHash(deps, caller, profile.password, profile.currentPassword) : null;
+  return transact(deps.db, async (trx) => {
+    const user = await lockUser(trx, caller._id);
+    if (!user) throw new Refusal('token_expired');
+    await changeFacts(trx, deps, user, profile);
+    if (hash) await changePassword(trx, deps, { user, hash, caller, ip });
+    return freshAccessToken(deps, trx, caller);
+  });
+}
+
+async function provenHash(deps: Deps, caller: Caller, password: string, current: string | undefined): Promise<string> {
+  if (current) await requirePassword(deps, caller, current);
+  else if (!isRecentLogin(caller.signedInAt, deps.now())) throw new Refusal('current_password_required');
+  return hashPassword(password);
+}
+
+async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { name, reminders, language }: Profile) {
+  await updateUser(trx, user.id, {
+    name,
+    search_text: folded(`${name} ${user.email}`),
+    reminders: reminders ?? user.reminders,
+    language: language ?? user.language,
+    updated_at: instant(deps.now()),
+  });
+}
+
+type PasswordChange = { user: User; hash: string; caller: Caller; ip: string };
+
+async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, hash, caller, ip }: PasswordChange) {
+  await setPassword(trx, deps, user, hash);
+  await revokeSessions(trx, user.id, instant(deps.now()), caller.sessionId);
+  await logSecurity(deps, trx, { kind: 'password_changed', userId: user.id, ip });
+}
