@@ -80,7 +80,7 @@ export function firstFreeSlot(days: readonly AvailableDay[]): Slot | null {
 }
 
 /** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */
-export function dayToShow(days: readonly AvailableDay[], chosen: CalendarDate): CalendarDate {
+export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[], chosen: CalendarDate): CalendarDate {
   return days.find(({ date, state }) => date >= chosen && state === 'open')?.date ?? chosen;
 }
 

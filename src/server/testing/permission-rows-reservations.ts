@@ -14,6 +14,11 @@ export const reservationRows: Row[] = [
     expected: signedIn(201),
     send: async ({ deps }) => ({ payload: bookingOf(await givenService(deps.db)) }),
   },
+  {
+    call: 'GET /reservations/calendar/{id}',
+    expected: signedIn(404),
+    send: () => ({ params: { id: randomUUID() } }),
+  },
   { call: 'GET /reservations/future', expected: signedInButEmployees(200) },
   {
     call: 'PATCH /reservations',

@@ -1,7 +1,36 @@
 import type { RouteObject } from 'react-router';
 import type { Page } from './page-route.ts';
+import { paths } from './paths.ts';
+import { RequirePermission } from './require-permission.tsx';
 
 /** The steps of a booking, in the frame of the site. */
-export function bookingRoutes(_page: Page): RouteObject[] {
-  return [];
+export function bookingRoutes(page: Page): RouteObject[] {
+  return [
+    {
+      path: paths.bookingDate,
+      ...page('DatePage', () => import('../features/booking/date-page.tsx'), {
+        title: 'bookingDate',
+        messages: ['booking'],
+      }),
+    },
+    {
+      path: paths.clientInfo,
+      ...page('ClientInfoPage', () => import('../features/booking/client-info-page.tsx'), {
+        title: 'clientInfo',
+        messages: ['booking'],
+      }),
+    },
+    {
+      element: <RequirePermission permission="place_reservation" />,
+      children: [
+        {
+          path: paths.summary,
+          ...page('SummaryPage', () => import('../features/booking/summary-page.tsx'), {
+            title: 'summary',
+            messages: ['booking'],
+          }),
+        },
+      ],
+    },
+  ];
 }

@@ -1,7 +1,29 @@
 import type { RouteObject } from 'react-router';
 import type { Page } from './page-route.ts';
+import { paths } from './paths.ts';
+import { RequirePermission } from './require-permission.tsx';
 
 /** What everybody who is logged in finds in the dashboard. */
-export function dashboardRoutes(_page: Page): RouteObject[] {
-  return [];
+export function dashboardRoutes(page: Page): RouteObject[] {
+  return [
+    {
+      path: paths.confirmation,
+      ...page('ConfirmationPage', () => import('../features/booking/confirmation-page.tsx'), {
+        title: 'confirmation',
+        messages: ['booking', 'visits'],
+      }),
+    },
+    {
+      element: <RequirePermission permission="own_lists" />,
+      children: [
+        {
+          path: paths.futureReservations,
+          ...page('FuturePage', () => import('../features/reservations/future-page.tsx'), {
+            title: 'futureReservations',
+            messages: ['visits', 'booking'],
+          }),
+        },
+      ],
+    },
+  ];
 }

@@ -8,6 +8,7 @@ import { sessionSlice } from '../api/session.ts';
 import type { Surroundings } from '../api/surroundings.ts';
 import { changesSlice } from '../features/booking/slice.ts';
 import { cartSlice } from '../features/cart/slice.ts';
+import { placedSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
 const PATIENT = { warnAfter: 1000 };
@@ -21,6 +22,7 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
       changes: changesSlice.reducer,
       clock: clockSlice.reducer,
       expiry: expirySlice.reducer,
+      placed: placedSlice.reducer,
       session: sessionSlice.reducer,
     },
     middleware: (getDefault) =>

@@ -7,6 +7,7 @@ import type { messages as owner } from './fr/owner.ts';
 import type { messages as pages } from './fr/pages.ts';
 import type { messages as problems } from './fr/problems.ts';
 import type { messages as titles } from './fr/titles.ts';
+import type { messages as visits } from './fr/visits.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +22,7 @@ declare module 'i18next' {
       pages: typeof pages;
       problems: typeof problems;
       titles: typeof titles;
+      visits: typeof visits;
     };
   }
 }

@@ -145,9 +145,15 @@ function directionsTo({ street, city }: { street: string; city: string }): strin
 }
 
 function attachment(visit: Visit, cancelled: boolean) {
+  const content = calendarFileOf(visit, cancelled);
+  return { filename: 'rendez-vous.ics', contentType: 'text/calendar; charset=utf-8', content };
+}
+
+/** The visit as an .ics text, or its removal from the client's calendar. */
+export function calendarFileOf(visit: Visit, cancelled: boolean): string {
   const { reservation, settings, language, config, sequence, now } = visit;
   const { name, street, city } = addressOf(visit);
-  const content = calendarFile({
+  return calendarFile({
     reservation,
     sequence,
     cancelled,
@@ -158,5 +164,4 @@ function attachment(visit: Visit, cancelled: boolean) {
     url: `${config.publicUrl}/dashboard/reservations/future`,
     host: new URL(config.publicUrl).hostname,
   });
-  return { filename: 'rendez-vous.ics', contentType: 'text/calendar; charset=utf-8', content };
 }

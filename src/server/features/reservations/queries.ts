@@ -33,6 +33,15 @@ export async function lockReservation(trx: DatabaseTransaction, id: string): Pro
   return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Whose a reservation is, and what its calendar entry needs beside its facts. */
+export async function findStanding(db: Database, id: string) {
+  return db
+    .selectFrom('reservations')
+    .select(['user_id', 'sequence', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Notes a move of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */
 export async function recordMove(
   trx: DatabaseTransaction,

@@ -15,7 +15,7 @@ const GROUPS = [
   { key: 'afternoon', title: 'Après-midi', slots: [{ time: '13:30', label: '13 h 30', state: 'full' }] },
   { key: 'evening', title: 'Soir', slots: [] },
 ] as const;
-const WORDS = { full: 'complet', past: 'passé' };
+const WORDS = { full: 'complet', past: 'passé', too_long: 'trop tard' };
 
 it('groups the times, and leaves out a group without any', () => {
   render(<SlotButtons groups={GROUPS} value="10:30" onValueChange={vi.fn()} words={WORDS} />);

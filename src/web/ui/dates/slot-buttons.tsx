@@ -8,7 +8,7 @@ export type SlotButton = {
   time: string;
   /** The same as people say it: « 10 h 30 ». */
   label: string;
-  state: 'free' | 'full' | 'past';
+  state: 'free' | 'full' | 'past' | 'too_long';
 };
 
 export type SlotGroup = { key: string; title: string; slots: readonly SlotButton[] };
@@ -17,7 +17,8 @@ type SlotButtonsProps = {
   groups: readonly SlotGroup[];
   value: string | null;
   onValueChange: (time: string) => void;
-  words: { full: string; past: string };
+  /** Why a time cannot be had; `too_long` when the work would end after closing. */
+  words: { full: string; past: string; too_long: string };
 };
 
 /** Start times by part of the day; what is taken or past stays in its place, struck out. */

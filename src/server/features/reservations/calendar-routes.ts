@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idSchema } from '#contract/fields.ts';
+import { Refusal } from '#domain/errors.ts';
+import { may } from '#domain/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { callerOf, requireCaller } from '../../http/authenticate.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { calendarFileOf } from './mails.ts';
+import { findReservation, findStanding } from './queries.ts';
+
+/** GET /reservations/calendar/{id}: a visit as an .ics file, for its owner and for staff. */
+export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/:id',
+      onRequest: requireCaller,
+      schema: {
+        tags: ['reservations'],
+        params: z.object({ id: idSchema }),
+        produces: ['text/calendar'],
+        response: { 200: z.string() },
+      },
+      handler: async (request, reply) => {
+        const caller = callerOf(request);
+        const standing = await findStanding(deps.db, request.params.id);
+        const isTheirs = standing?.user_id === caller._id || may(caller.roles, 'manage_reservations');
+        const reservation = isTheirs ? await findReservation(deps.db, request.params.id) : undefined;
+        if (!standing || !reservation) throw new Refusal('reservation_not_found');
+        const settings = await loadSettings(deps.db);
+        const { sequence, language } = standing;
+        const visit = { reservation, sequence, language, settings, config: deps.config, now: deps.now() };
+        const text = calendarFileOf(visit, reservation.status === 'cancel');
+        return reply.type('text/calendar; charset=utf-8').serializer(String).send(text);
+      },
+    });
+  };
+}

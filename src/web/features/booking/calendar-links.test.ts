@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { givenReservation } from '../../testing/reservations.ts';
+import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
+
+const entry = {
+  reservation: givenReservation({
+    reservationDate: { dateReserved: '2026-07-09', timeReserved: '10:30' },
+    endTime: '11:15',
+  }),
+  title: 'Lunule : Manucure & gel',
+  place: 'La Pyramide, 2360 chemin Ste-Foy, Québec',
+  details: 'Arrivez 15 minutes avant l’heure.',
+};
+
+describe('calendar links', () => {
+  it('give Google the two instants of the visit, whatever the visitor’s zone', () => {
+    const link = new URL(googleCalendarLink(entry));
+    expect(link.searchParams.get('dates')).toBe('20260709T143000Z/20260709T151500Z');
+    expect(link.searchParams.get('text')).toBe(entry.title);
+  });
+
+  it('give Outlook the same', () => {
+    const link = new URL(outlookCalendarLink(entry));
+    expect(link.searchParams.get('startdt')).toBe('2026-07-09T14:30:00.000Z');
+    expect(link.searchParams.get('enddt')).toBe('2026-07-09T15:15:00.000Z');
+    expect(link.searchParams.get('location')).toBe(entry.place);
+  });
+});

@@ -1,0 +1,87 @@
+import { CalendarDays, Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { may } from '#domain/roles.ts';
+import { selectUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { successArt } from '../../ui/art/moments.ts';
+import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { useFutureReservationsQuery } from '../reservations/api.ts';
+import { selectPlaced } from '../reservations/slice.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './confirmation-page.module.css';
+import { JourneyBar } from './journey-bar.tsx';
+import { ReservationTicket } from './reservation-ticket.tsx';
+
+/** Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). */
+export function ConfirmationPage() {
+  const { t } = useTranslation(['booking', 'common']);
+  const { phone } = useFormat();
+  const user = useAppSelector(selectUser);
+  const reservation = useNewest();
+  const { data: salon } = usePublicSettingsQuery();
+  const hasLists = user !== null && may(user.roles, 'own_lists');
+  const firstName = (reservation?.reservationClientInfo.client ?? user?.name ?? '').split(' ')[0] ?? '';
+  const address = salon?.locations.find(({ code }) => code === reservation?.reservationLocation.locationReserved);
+
+  return (
+    <div className={styles.page}>
+      <JourneyBar current="confirmation" />
+      <Art svg={successArt()} width={160} height={160} loading="eager" />
+      <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('confirmed.completed')} />
+      {reservation && address && <ReservationTicket reservation={reservation} address={address} />}
+      <div className={styles.actions}>
+        {reservation && address && <AddToCalendar reservation={reservation} address={address} />}
+        {address && (
+          <AnchorButton
+            look="secondary"
+            icon={<Navigation aria-hidden="true" />}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('confirmed.directions')}
+          </AnchorButton>
+        )}
+        {hasLists && (
+          <LinkButton look="secondary" icon={<CalendarDays aria-hidden="true" />} to={paths.futureReservations}>
+            {t('confirmed.seeMine')}
+          </LinkButton>
+        )}
+      </div>
+      <section aria-labelledby="suite" className={styles.next}>
+        <h2 id="suite">{t('confirmed.next')}</h2>
+        <ol>
+          <li>{t('confirmed.mail')}</li>
+          <li>{t('common:arriveEarly')}</li>
+          <li>{t('common:payNote')}</li>
+          <li>
+            {hasLists ? t('confirmed.upcoming') : t('confirmed.changesByPhone', { phone: phone(salon?.phone ?? '') })}
+          </li>
+        </ol>
+      </section>
+      <LinkButton look="quiet" to={paths.bookingLocation}>
+        {t('confirmed.again')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The booking just placed; after a reload, the newest of the person's own. */
+function useNewest(): Reservation | null {
+  const user = useAppSelector(selectUser);
+  const placed = useAppSelector(selectPlaced);
+  const skip = placed !== null || user === null || !may(user.roles, 'own_lists');
+  const { data } = useFutureReservationsQuery(undefined, { skip });
+  if (placed) return placed;
+  const upcoming = data?.reservations.filter(({ status }) => status === 'pending') ?? [];
+  return upcoming.reduce<Reservation | null>(
+    (newest, one) => (newest === null || one.createdAt > newest.createdAt ? one : newest),
+    null,
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Availability } from '#contract/availability.ts';
+import { dayToShow } from '#domain/availability.ts';
+import { defaultDate } from '#domain/booking-window.ts';
+import type { Cart } from '#domain/cart.ts';
+import { chosenLocation } from '#domain/cart-choices.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { paths } from '../../app/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { useAvailabilityQuery } from '../availability/api.ts';
+import { dateChosen, selectCart } from '../cart/slice.ts';
+import { BookingPage } from './booking-page.tsx';
+import { DateBar } from './date-bar.tsx';
+import styles from './date-page.module.css';
+import { DaySlots } from './day-slots.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { NextFree } from './next-free.tsx';
+import { SendBack } from './send-back.tsx';
+import { useNextPath } from './use-next-path.ts';
+
+/** Step 4: a calendar and the start times of the chosen day (spec 2, decision 2). */
+export function DatePage() {
+  const { t } = useTranslation('booking');
+  const cart = useAppSelector(selectCart);
+  const location = chosenLocation(cart);
+  if (location === null) return <SendBack notice="noLocation" />;
+  if (cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
+  return (
+    <BookingPage step="date" title={t('heading.date')}>
+      <AvailableDates cart={cart} location={location} />
+    </BookingPage>
+  );
+}
+
+function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const now = useSalonNow();
+  const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
+  const { data, error, refetch } = useAvailabilityQuery(
+    { location, lines },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  if (data && now) return <DateChoice cart={cart} location={location} availability={data} now={now} />;
+  if (!error) return <Loading label={t('common:loading')} />;
+  return (
+    <InfoStrip
+      tone="danger"
+      role="alert"
+      action={
+        <Button look="quiet" size="medium" onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      <ProblemText error={error} />
+    </InfoStrip>
+  );
+}
+
+type DateChoiceProps = { cart: Cart; location: LocationCode; availability: Availability; now: SalonMoment };
+
+/** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen. */
+function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const nextPath = useNextPath(paths.clientInfo);
+  const kept = cart.reservationDate;
+  const [date, setDate] = useState(() => dayToShow(availability.days, kept?.dateReserved ?? defaultDate(now)));
+  const [wished, setWished] = useState(kept?.dateReserved === date ? kept.timeReserved : null);
+  const day = availability.days.find((candidate) => candidate.date === date);
+  const isFree = day?.slots.some(({ time, state }) => time === wished && state === 'free');
+  const time = isFree ? wished : null;
+
+  const handleDate = (chosen: string) => {
+    setDate(chosen);
+    setWished(null);
+  };
+  const handleSlot = (slot: { date: string; time: string }) => {
+    setDate(slot.date);
+    setWished(slot.time);
+  };
+  const handleSubmit = () => {
+    if (time === null) return;
+    dispatch(dateChosen({ dateReserved: date, timeReserved: time }));
+    void navigate(nextPath);
+  };
+
+  return (
+    <>
+      <NextFree slot={availability.firstFree} onChoose={handleSlot} />
+      <div className={styles.panels}>
+        <MonthCalendar days={availability.days} value={date} today={now.date} onChoose={handleDate} />
+        <DaySlots
+          location={location}
+          date={date}
+          day={day}
+          time={time}
+          hasGone={wished !== null && time === null}
+          firstFree={availability.firstFree}
+          onChooseTime={setWished}
+          onChooseSlot={handleSlot}
+        />
+      </div>
+      <DateBar date={date} time={time} onSubmit={handleSubmit} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { AvailableDay, AvailableSlot } from '#contract/availability.ts';
+import { cartMinutes } from '#domain/cart.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import { clockTime, minutesOf } from '#domain/salon-time.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { SlotButtons, type SlotGroup } from '../../ui/dates/slot-buttons.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { selectCart } from '../cart/slice.ts';
+import styles from './day-slots.module.css';
+import { FullDay } from './full-day.tsx';
+import { OtherAddress } from './other-address.tsx';
+
+type DaySlotsProps = {
+  location: LocationCode;
+  date: string;
+  day: AvailableDay | undefined;
+  time: string | null;
+  /** The time that was chosen has been taken meanwhile. */
+  hasGone: boolean;
+  firstFree: { date: string; time: string } | null;
+  onChooseTime: (time: string) => void;
+  onChooseSlot: (slot: { date: string; time: string }) => void;
+};
+
+const NOON = '12:00';
+const EVENING = '17:00';
+
+/** The start times of a day by morning, afternoon and evening; a day without a place says what else there is. */
+export function DaySlots(props: DaySlotsProps) {
+  const { location, date, day, time, hasGone, firstFree, onChooseTime, onChooseSlot } = props;
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  const { announce } = useToasts();
+  const minutes = cartMinutes(useAppSelector(selectCart));
+  const endOf = (start: string) => format.time(clockTime(minutesOf(start) + minutes));
+
+  const handleTime = (chosen: string) => {
+    onChooseTime(chosen);
+    announce(t('date.chosen', { time: format.time(chosen), end: endOf(chosen) }));
+  };
+
+  return (
+    <Card as="section" aria-labelledby="jour" className={styles.day}>
+      <h2 id="jour" className={styles.title}>
+        {format.date(date)}
+      </h2>
+      {hasGone && (
+        <InfoStrip tone="warning" role="status">
+          <p>{t('date.gone')}</p>
+        </InfoStrip>
+      )}
+      {day?.state === 'full' && <FullDay date={date} firstFree={firstFree} onChoose={onChooseSlot} />}
+      {day?.state === 'closed' && <p>{day.reason ?? t('date.legend.closed')}</p>}
+      <SlotButtons
+        groups={useGroups(day?.slots ?? [])}
+        value={time}
+        onValueChange={handleTime}
+        words={{ full: t('date.full'), past: t('date.past'), too_long: t('date.tooLong') }}
+      />
+      <OtherAddress location={location} slots={day?.slots ?? []} />
+      {time !== null && <p className="num">{t('date.end', { time: endOf(time) })}</p>}
+      <p className={styles.notes}>
+        {t('common:arriveEarly')} {t('hold')}
+      </p>
+    </Card>
+  );
+}
+
+function useGroups(slots: readonly AvailableSlot[]): SlotGroup[] {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const buttons = slots.map(({ time, state }) => ({ time, state, label: format.time(time) }));
+  return [
+    { key: 'matin', title: t('date.morning'), slots: buttons.filter(({ time }) => time < NOON) },
+    {
+      key: 'apres-midi',
+      title: t('date.afternoon'),
+      slots: buttons.filter(({ time }) => time >= NOON && time < EVENING),
+    },
+    { key: 'soir', title: t('date.evening'), slots: buttons.filter(({ time }) => time >= EVENING) },
+  ];
+}

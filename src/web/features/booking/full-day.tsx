@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { telephoneLink } from '#domain/phone.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+
+type Slot = { date: string; time: string };
+type FullDayProps = { date: string; firstFree: Slot | null; onChoose: (slot: Slot) => void };
+
+/** A day without a place: where the next one is, and the phone for who cannot wait. */
+export function FullDay({ date, firstFree, onChoose }: FullDayProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { data: salon } = usePublicSettingsQuery();
+  const next = firstFree && firstFree.date !== date ? firstFree : null;
+  return (
+    <InfoStrip
+      role="status"
+      action={
+        next && (
+          <Button look="quiet" size="medium" onClick={() => onChoose(next)}>
+            {t('date.choose')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t('date.fullDay')}{' '}
+        {next && (
+          <>
+            {t('date.nextFree')}{' '}
+            <strong className="num nowrap">
+              {format.date(next.date, 'short')}, {format.time(next.time)}
+            </strong>
+          </>
+        )}
+      </p>
+      {salon && (
+        <p>
+          <a href={telephoneLink(salon.phone)} className="nowrap">
+            {format.phone(salon.phone)}
+          </a>
+        </p>
+      )}
+    </InfoStrip>
+  );
+}

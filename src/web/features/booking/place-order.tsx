@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { firstMissingStep } from '#domain/booking-steps.ts';
+import { isLoginExpired, problemOf } from '../../api/problem.ts';
+import { useProblemSentence } from '../../api/problem-text.tsx';
+import { loginPath, paths } from '../../app/paths.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { Literal } from '../../i18n/literal.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { selectCart } from '../cart/slice.ts';
+import styles from './summary-page.module.css';
+import { pathBackToSummary } from './use-next-path.ts';
+import type { Order } from './use-place-order.ts';
+
+/** Refusals that another day or hour would settle. */
+const ABOUT_THE_TIME = new Set([
+  'slot_full',
+  'slot_too_soon',
+  'salon_closed',
+  'date_out_of_window',
+  'no_such_slot',
+  'too_long_for_closing',
+]);
+
+/** The button that books, what it is doing, and what went wrong with the way out of it (spec 8). */
+export function PlaceOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('booking');
+  const isIncomplete = firstMissingStep(useAppSelector(selectCart)) !== null;
+  return (
+    <div className={styles.order} data-print="never">
+      {order.error !== undefined && !order.isSending && <OrderProblem error={order.error} />}
+      <Button wide loading={order.isSending} disabled={isIncomplete} onClick={() => void order.place()}>
+        <Literal id="placeOrder" />
+      </Button>
+      <p role="status">{order.isSending && <Literal id="beingProcessed" />}</p>
+      <p className={styles.quiet}>{t('summary.accept')}</p>
+    </div>
+  );
+}
+
+function OrderProblem({ error }: { error: unknown }) {
+  const sentence = useProblemSentence();
+  const message = sentence(error);
+  return (
+    <InfoStrip tone="danger" role="alert" action={<WayOut error={error} />}>
+      {message ? <Literal id="bookingFailed" as="p" message={message} /> : <Literal id="tryAgainLater" as="p" />}
+    </InfoStrip>
+  );
+}
+
+/** What can be done about a failure beside pressing again. */
+function WayOut({ error }: { error: unknown }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const { code } = problemOf(error);
+  if (isLoginExpired(error)) {
+    return (
+      <LinkButton look="quiet" size="medium" to={loginPath(paths.summary)}>
+        {t('common:logInAgain')}
+      </LinkButton>
+    );
+  }
+  if (ABOUT_THE_TIME.has(code)) {
+    return (
+      <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
+        {t('summary.otherTime')}
+      </LinkButton>
+    );
+  }
+  if (code !== 'private_service' && code !== 'quantity_over_capacity') return null;
+  return (
+    <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.cart)}>
+      {t('summary.editServices')}
+    </LinkButton>
+  );
+}

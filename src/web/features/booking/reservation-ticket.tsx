@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import type { Address } from '#contract/settings.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { DateLeaf, Ticket } from '../../ui/content/ticket.tsx';
+import styles from './confirmation-page.module.css';
+
+/** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
+export function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { dateReserved, timeReserved } = reservation.reservationDate;
+  return (
+    <Ticket
+      stub={
+        <DateLeaf
+          dateTime={dateReserved}
+          weekday={format.date(dateReserved, 'weekday')}
+          day={String(Number(dateReserved.slice(8)))}
+          month={format.date(dateReserved, 'month')}
+        />
+      }
+    >
+      <div className={styles.ticket}>
+        <p className="num">
+          <strong>
+            <time dateTime={`${dateReserved}T${timeReserved}`}>{format.time(timeReserved)}</time>
+          </strong>{' '}
+          {t('confirmed.until', { time: format.time(reservation.endTime) })}
+        </p>
+        <p>
+          <strong>{address.name}</strong>
+          <br />
+          {address.street}, {address.city}
+        </p>
+        <ul className={styles.lines}>
+          {reservation.reservationServices.map(({ titre, qty, serviceId }) => (
+            <li key={serviceId ?? titre}>
+              {titre} <span className="num">× {qty}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="num">
+          <strong>{format.price(reservation.totalPrice)}</strong>{' '}
+          <span className={styles.quiet}>{t('confirmed.payable')}</span>
+        </p>
+      </div>
+    </Ticket>
+  );
+}

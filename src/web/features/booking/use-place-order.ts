@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Cart } from '#domain/cart.ts';
+import { chosenLocation } from '#domain/cart-choices.ts';
+import { baseApi } from '../../api/base-api.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { bookingPlaced, selectCart } from '../cart/slice.ts';
+import { useBookMutation } from '../reservations/api.ts';
+import { reservationPlaced } from '../reservations/slice.ts';
+import { newAttemptKey } from './attempt-key.ts';
+
+export type Order = {
+  place: () => Promise<void>;
+  isSending: boolean;
+  isPlaced: boolean;
+  error: unknown;
+};
+
+/**
+ * Places the order of the cart. One key for the whole page: pressing twice, or again after a lost answer, books once
+ * (decision 11). The cart is cleared by success only.
+ */
+export function usePlaceOrder(): Order {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCart);
+  const [key] = useState(newAttemptKey);
+  const [book, { isLoading, isSuccess, error }] = useBookMutation();
+
+  const place = async () => {
+    const booking = bookingOf(cart);
+    if (!booking) return;
+    const answer = await book({ key, booking });
+    if (answer.data) {
+      dispatch(reservationPlaced(answer.data));
+      dispatch(bookingPlaced());
+      return;
+    }
+    // The catalogue or the agenda has moved on: what the page shows is looked up again, and said.
+    const { code } = problemOf(answer.error);
+    if (code === 'price_changed' || code === 'private_service' || code === 'quantity_over_capacity') {
+      dispatch(baseApi.util.invalidateTags(['Service']));
+    }
+  };
+
+  return { place, isSending: isLoading, isPlaced: isSuccess, error };
+}
+
+/** What is sent of a whole cart; null when something is missing. */
+function bookingOf(cart: Cart) {
+  const location = chosenLocation(cart);
+  const { reservationDate, reservationClientInfo } = cart;
+  if (location === null || !reservationDate || !reservationClientInfo || cart.cardItems.length === 0) return null;
+  return {
+    reservationServices: cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty })),
+    reservationLocation: { locationReserved: location },
+    reservationDate,
+    reservationClientInfo,
+    totalPrice: cart.totalPrice,
+  };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useCancelReservationMutation } from './api.ts';
+
+type CancelVisitProps = { open: boolean; reservation: Reservation; placeName: string; onClose: () => void };
+
+/** Asks before a client cancels; keeping is the safe answer. A refusal, such as too late, says its reason and the phone. */
+export function CancelVisit({ open, reservation, placeName, onClose }: CancelVisitProps) {
+  const { t } = useTranslation(['visits', 'common']);
+  const format = useFormat();
+  const { show } = useToasts();
+  const [cancel, { error, isLoading, reset }] = useCancelReservationMutation();
+  const { dateReserved, timeReserved } = reservation.reservationDate;
+
+  const handleKeep = () => {
+    reset();
+    onClose();
+  };
+  const handleConfirm = async () => {
+    const answer = await cancel(reservation._id);
+    if (answer.error) return;
+    onClose();
+    show({ text: t('cancelled') });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancelTitle')}
+      keepLabel={t('keep')}
+      confirmLabel={t('cancel')}
+      closeLabel={t('common:close')}
+      loading={isLoading}
+      onKeep={handleKeep}
+      onConfirm={() => void handleConfirm()}
+    >
+      <p className="num">
+        {format.date(dateReserved)}, {format.time(timeReserved)}, {placeName}
+      </p>
+      {error !== undefined && (
+        <InfoStrip tone="danger" role="alert">
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+    </ConfirmDialog>
+  );
+}
