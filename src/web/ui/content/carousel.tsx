@@ -34,7 +34,16 @@ export function Carousel({ label, roleDescription, previousLabel, nextLabel, sli
 
   return (
     <section aria-roledescription={roleDescription} aria-label={label} className={styles.carousel}>
-      <div ref={track} onScroll={followSwipe} className={styles.track}>
+      {/* biome-ignore lint/a11y/useSemanticElements: pictures are a group, no fieldset of a form */}
+      <div
+        ref={track}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        onScroll={followSwipe}
+        className={styles.track}
+      >
         {slides.map(({ key, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, no fieldset of a form
           <div
