@@ -16,4 +16,8 @@ export const authRows: Row[] = [
     expected: { ...signedIn(403), clientOwner: 200 },
     send: ({ owner: { user } }) => ({ payload: { id: user.id, name: user.name, email: user.email } }),
   },
+  { call: 'GET /auth/export', expected: signedIn(200) },
+  { call: 'GET /auth/export.csv', expected: signedIn(200) },
+  // With a wrong password: whoever is let in is asked to prove who they are.
+  { call: 'DELETE /auth/profile', expected: signedIn(400), send: () => ({ payload: { password: 'Wrong!2026' } }) },
 ];

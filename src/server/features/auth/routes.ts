@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { personRoutes } from './person-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -12,5 +13,6 @@ export function authRoutes(deps: Deps): FastifyPluginAsync {
     await app.register(registrationRoutes(deps));
     await app.register(passwordRoutes(deps));
     await app.register(profileRoutes(deps));
+    await app.register(personRoutes(deps));
   };
 }

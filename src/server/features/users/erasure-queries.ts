@@ -4,7 +4,7 @@ import { visitSearchText } from '#domain/search.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 
 /** What stands where a name stood. */
-const NOBODY = 'Anonyme';
+const NOBODY = 'Client supprimé';
 
 /** The days on which somebody is still expected, for `lockDays`. */
 export async function comingDays(trx: DatabaseTransaction, userId: string, today: string) {

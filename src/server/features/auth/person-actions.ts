@@ -1,0 +1,46 @@
+import type { PersonalData } from '#contract/personal-data.ts';
+import { Refusal } from '#domain/errors.ts';
+import { instant } from '#domain/salon-time.ts';
+import { logSecurity } from '../../adapters/security-log.ts';
+import type { Caller } from '../../caller.ts';
+import { transact } from '../../database/transact.ts';
+import { bumpVersion } from '../../database/versions.ts';
+import type { Deps } from '../../deps.ts';
+import { postAccountMail } from '../mails/account-queries.ts';
+import { cancelComingOf } from '../reservations/departure-queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { lockActiveAdmins } from '../users/admin-queries.ts';
+import { forgetPerson } from '../users/erasure-queries.ts';
+import { personalDataOf } from '../users/export-queries.ts';
+import { deleteUser } from '../users/queries.ts';
+import { requirePassword } from './proof-actions.ts';
+import { lockUser } from './queries.ts';
+
+/** Everything that is kept about the person who asks (security R47). */
+export async function exportOwnData(deps: Deps, caller: Caller, ip: string): Promise<PersonalData> {
+  const data = await personalDataOf(deps.db, caller._id, instant(deps.now()));
+  if (!data) throw new Refusal('token_expired');
+  await logSecurity(deps, deps.db, { kind: 'data_exported', userId: caller._id, ip });
+  return data;
+}
+
+/**
+ * Deletes one's own account for good: coming visits are cancelled, past ones bear no name any more, every session ends.
+ * The last Admin stays (decision 5).
+ */
+export async function deleteOwnAccount(deps: Deps, caller: Caller, password: string, ip: string): Promise<void> {
+  const verified = await requirePassword(deps, caller, password);
+  await transact(deps.db, async (trx) => {
+    const admins = await lockActiveAdmins(trx);
+    if (admins.length === 1 && admins.includes(caller._id)) throw new Refusal('last_admin');
+    const user = await lockUser(trx, caller._id);
+    if (!user || user.password_hash !== verified.password_hash) throw new Refusal('token_expired');
+    const { id: userId, name, email, language } = user;
+    await cancelComingOf(trx, deps, userId);
+    await forgetPerson(trx, { userId, email, salonPhone: (await loadSettings(trx)).phone });
+    await deleteUser(trx, userId);
+    await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name, language });
+    await logSecurity(deps, trx, { kind: 'account_deleted', userId, ip });
+    await bumpVersion(trx, 'reservations');
+  });
+}
