@@ -7,6 +7,33 @@ import { RequirePermission } from './require-permission.tsx';
 export function bookingRoutes(page: Page): RouteObject[] {
   return [
     {
+      path: paths.bookingLocation,
+      ...page('LocationPage', () => import('../features/locations/location-page.tsx'), {
+        title: 'bookingLocation',
+        messages: ['booking'],
+        drawnByServer: true,
+      }),
+    },
+    {
+      path: paths.bookingServices,
+      ...page('ServicesPage', () => import('../features/services/services-page.tsx'), {
+        title: 'bookingServices',
+        messages: ['booking'],
+        drawnByServer: true,
+      }),
+    },
+    {
+      path: paths.bookingService,
+      ...page('SingleServicePage', () => import('../features/services/single-service-page.tsx'), {
+        title: 'bookingService',
+        messages: ['booking'],
+      }),
+    },
+    {
+      path: paths.cart,
+      ...page('CartPage', () => import('../features/cart/cart-page.tsx'), { title: 'cart', messages: ['booking'] }),
+    },
+    {
       path: paths.bookingDate,
       ...page('DatePage', () => import('../features/booking/date-page.tsx'), {
         title: 'bookingDate',

@@ -30,6 +30,13 @@ export const messages: Translation<typeof french> = {
     rights: '© {{year}} {{salonName}}. All rights reserved.',
     call: 'Call {{phone}}',
   },
+  open: {
+    until: 'Open until {{time}}',
+    later: 'Closed. Opens {{day}} at {{time}}',
+    closed: 'Closed',
+    today: 'today',
+    tomorrow: 'tomorrow',
+  },
   loading: 'Loading…',
   retry: 'Try again',
   undo: 'Undo',

@@ -12,7 +12,5 @@ export const messages: Translation<typeof french> = {
     access: { title: 'Easy access', text: 'Two locations on Chemin Sainte-Foy.' },
     quality: { title: 'Quality service', text: 'Time, care and clean tools for every guest.' },
   },
-  openUntil: 'Open until {{time}}',
-  closedUntil: 'Closed. Opens {{day}} at {{time}}',
   nextOpening: 'Next opening: {{date}}, {{time}}',
 };

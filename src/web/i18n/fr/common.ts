@@ -27,6 +27,13 @@ export const messages = {
     rights: '© {{year}} {{salonName}}. Tous droits réservés.',
     call: 'Appeler le {{phone}}',
   },
+  open: {
+    until: 'Ouvert jusqu’à {{time}}',
+    later: 'Fermé. Ouvre {{day}} à {{time}}',
+    closed: 'Fermé',
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+  },
   loading: 'Chargement…',
   retry: 'Réessayer',
   undo: 'Rétablir',

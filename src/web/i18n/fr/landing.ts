@@ -12,7 +12,5 @@ export const messages = {
       text: 'Du temps, du soin et des instruments propres pour chaque personne.',
     },
   },
-  openUntil: 'Ouvert jusqu’à {{time}}',
-  closedUntil: 'Fermé. Ouvre {{day}} à {{time}}',
   nextOpening: 'Prochaine place : {{date}}, {{time}}',
 } as const;

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { type ButtonLook, type ButtonSize, buttonClass } from './button.tsx';
 
 type Look = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
-type LinkButtonProps = Omit<LinkProps, 'className' | 'style'> & Look;
+type LinkButtonProps = Omit<LinkProps, 'className' | 'style'> & Look & { ref?: Ref<HTMLAnchorElement> };
 type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & Look & { href: string };
 
 /** A link to another page that looks like a button. */

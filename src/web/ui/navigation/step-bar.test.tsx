@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SkipLink } from './skip-link.tsx';
@@ -25,6 +26,20 @@ it('links to the steps that can be gone to, and marks the current one', () => {
   expect(within(bar).getAllByRole('link')).toHaveLength(1);
   expect(within(bar).getByText('Date').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(within(bar).getByText('Client Info').closest('li')).not.toHaveAttribute('aria-current');
+});
+
+it('opens the list of the steps from the line that a telephone shows', async () => {
+  render(
+    <MemoryRouter>
+      <StepBar label="Étapes" summary="Étape 2 de 3 : Date" doneWord="terminée" steps={STEPS} />
+    </MemoryRouter>,
+  );
+  const line = screen.getByRole('button', { name: 'Étape 2 de 3 : Date' });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(line);
+
+  expect(line).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('leads past the menus', () => {

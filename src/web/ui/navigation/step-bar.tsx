@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
@@ -14,23 +15,32 @@ export type Step = {
 
 type StepBarProps = {
   label: string;
-  /** What a telephone shows instead of all the steps, such as « Étape 4 de 7 : Date ». */
+  /** What a telephone shows instead of all the steps, such as « Étape 4 de 7 : Date »; pressing it opens them. */
   summary: string;
   /** Said after the name of a step that is done. */
   doneWord: string;
   steps: readonly Step[];
 };
 
-/** Where one is on the way: all steps on a wide page, one line and a bar on a telephone. */
+/** Where one is on the way: all steps on a wide page; on a telephone one line and a bar, which open the list. */
 export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const current = steps.findIndex(({ state }) => state === 'current');
   return (
     <nav aria-label={label} className={styles.bar}>
-      <p aria-hidden="true" className={styles.summary}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className={styles.summary}
+      >
         {summary}
-      </p>
+        <ChevronDown aria-hidden="true" className={styles.arrow} />
+      </button>
       <progress aria-hidden="true" className={styles.progress} max={steps.length} value={current + 1} />
-      <ol className={styles.steps}>
+      <ol id={listId} className={classNames(styles.steps, isOpen && styles.open)}>
         {steps.map((step, index) => (
           <li
             key={step.key}

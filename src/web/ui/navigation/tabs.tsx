@@ -9,12 +9,14 @@ type TabsProps = {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (key: string) => void;
+  /** The tabs stay in sight under the header of the page while their panel scrolls. */
+  sticky?: boolean;
   /** What the selected tab shows. */
   children: ReactNode;
 };
 
 /** Tabs in a pill: arrows, Home and End move and select, one stop on the way of the Tab key. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, sticky = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -33,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.scroller}>
+      <div className={classNames(styles.scroller, sticky && styles.sticky)}>
         <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={styles.list}>
           {tabs.map(({ key, label: name, count, icon }) => (
             <button

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { cartTotals, isEstimated } from '#domain/cart.ts';
+import { paths } from '../../app/paths.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { Literal } from '../../i18n/literal.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import styles from './go-on.module.css';
+import { selectCart } from './slice.ts';
+
+/** 'Valider et continuer', with the total; impossible while a line is no longer offered (decision 12). */
+export function GoOn() {
+  const { t } = useTranslation('booking');
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const cart = useAppSelector(selectCart);
+  const isBlocked = cart.cardItems.some(({ isOffered }) => !isOffered);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
+        <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
+      </p>
+      <Button
+        wide
+        disabled={isBlocked}
+        disabledReason={t('cart.removeFirst')}
+        onClick={() => navigate(paths.bookingDate)}
+      >
+        <Literal id="validateAndContinue" />
+      </Button>
+    </div>
+  );
+}

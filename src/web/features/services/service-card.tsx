@@ -1,0 +1,80 @@
+import { TicketPercent, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { effectivePrice } from '#domain/pricing.ts';
+import { serviceDescription, serviceName } from '#domain/service-texts.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import { ServiceArt } from '../booking/service-art.tsx';
+import { ServiceFacts } from '../booking/service-facts.tsx';
+import { ServicePrice } from '../booking/service-price.tsx';
+import { ServiceText } from '../booking/service-text.tsx';
+import type { PublicService } from './api.ts';
+import { ServiceActions } from './service-actions.tsx';
+import styles from './service-card.module.css';
+
+type ServiceCardProps = { service: PublicService; onDetails: () => void };
+
+/** One service: picture, name, time and people, a first sentence, price, and the way into the cart (ux 2.3). */
+export function ServiceCard({ service, onDetails }: ServiceCardProps) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const name = serviceName(service, language);
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <div className={styles.picture}>
+        <ServiceArt service={{ ...service, serviceId: service.id }} />
+        <Badges service={service} />
+      </div>
+      <div className={styles.body}>
+        <ServiceText text={name} as="h3" className={styles.name} />
+        <ServiceFacts service={service} />
+        <ServiceText text={serviceDescription(service, language)} as="p" className={styles.words} />
+        <div className={styles.details}>
+          <Button
+            look="quiet"
+            size="medium"
+            aria-label={t('services.detailsOf', { name: name.text })}
+            onClick={onDetails}
+          >
+            {t('services.details')}
+          </Button>
+          <Rating service={service} />
+        </div>
+        <div className={styles.end}>
+          <ServicePrice service={service} />
+          <ServiceActions service={service} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What is saved, and that friends may come along. */
+export function Badges({ service }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const { price } = useFormat();
+  const saved = service.price - effectivePrice(service);
+  return (
+    <div className={styles.badges}>
+      {saved > 0 && (
+        <Chip tone="corail" icon={<TicketPercent aria-hidden="true" />}>
+          {t('services.discount', { amount: price(saved) })}
+        </Chip>
+      )}
+      {service.capacity > 1 && (
+        <Chip icon={<Users aria-hidden="true" />}>{t('services.group', { count: service.capacity })}</Chip>
+      )}
+    </div>
+  );
+}
+
+/** Shown only when there are reviews (decision 12). */
+function Rating({ service: { rating, numReviews } }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  if (rating === null || numReviews === 0) return null;
+  const stars = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA').format(rating);
+  return <span className="small muted">{t('services.rating', { rating: stars, count: numReviews })}</span>;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  languagesOf,
+  SERVICE_LANGUAGES,
+  type ServiceLanguage,
+  serviceDescription,
+  serviceName,
+} from '#domain/service-texts.ts';
+import { pathOfBookingService } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { ServiceArt } from '../booking/service-art.tsx';
+import { ServiceFacts } from '../booking/service-facts.tsx';
+import { ServicePrice } from '../booking/service-price.tsx';
+import { ServiceText } from '../booking/service-text.tsx';
+import type { PublicService } from './api.ts';
+import { ServiceActions } from './service-actions.tsx';
+import styles from './service-drawer.module.css';
+
+type ServiceDrawerProps = { service: PublicService | null; onClose: () => void };
+
+/** All about one service, in each language that it is told in (ux 2.3). */
+export function ServiceDrawer({ service, onClose }: ServiceDrawerProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Drawer
+      open={service !== null}
+      onClose={onClose}
+      title={service ? serviceName(service, language).text : ''}
+      titleHidden
+      closeLabel={t('close')}
+      footer={service && <ServiceActions service={service} />}
+    >
+      {service && <ServiceDetails key={service.id} service={service} />}
+    </Drawer>
+  );
+}
+
+function ServiceDetails({ service }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const [language, setLanguage] = useState<ServiceLanguage>(useLanguage());
+  return (
+    <div className={styles.details}>
+      <div className={styles.picture}>
+        <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
+      </div>
+      <LanguageChoice service={service} value={language} onChoose={setLanguage} />
+      <ServiceText text={serviceName(service, language)} as="h3" className={styles.name} />
+      <ServiceFacts service={service} />
+      <ServicePrice service={service} />
+      <ServiceText text={serviceDescription(service, language)} as="p" className={styles.words} />
+      <Link to={pathOfBookingService(service.id)} className={styles.only}>
+        {t('services.only')}
+      </Link>
+    </div>
+  );
+}
+
+type LanguageChoiceProps = {
+  service: PublicService;
+  value: ServiceLanguage;
+  onChoose: (language: ServiceLanguage) => void;
+};
+
+/** Only where there is more than one language to choose. */
+function LanguageChoice({ service, value, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation('booking');
+  const languages = languagesOf(service);
+  if (languages.length === 1) return null;
+  const segments = {
+    fr: { value: 'fr', label: t('services.french'), lang: 'fr-CA' },
+    en: { value: 'en', label: t('services.english'), lang: 'en-CA' },
+    es: { value: 'es', label: t('services.spanish'), lang: 'es' },
+  } as const satisfies Record<ServiceLanguage, unknown>;
+  return (
+    <Segmented
+      legend={t('services.languages')}
+      segments={languages.map((language) => segments[language])}
+      value={languages.includes(value) ? value : 'fr'}
+      onValueChange={(chosen) => onChoose(SERVICE_LANGUAGES.find((language) => language === chosen) ?? 'fr')}
+    />
+  );
+}
