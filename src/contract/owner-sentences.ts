@@ -11,6 +11,16 @@ const OWNER_SENTENCES = {
   settings_changed: { fr: 'Les réglages sont enregistrés.', en: 'The settings have been saved.' },
   closure_created: { fr: 'La fermeture est enregistrée.', en: 'The closure has been saved.' },
   closure_removed: { fr: 'La fermeture est supprimée.', en: 'The closure has been deleted.' },
+  user_created: {
+    fr: 'Le compte est créé. Un courriel invite la personne à choisir son mot de passe.',
+    en: 'The account has been created. An e-mail invites the person to choose a password.',
+  },
+  user_changed: { fr: 'Le compte est enregistré.', en: 'The account has been saved.' },
+  user_removed: { fr: 'Le compte est supprimé.', en: 'The account has been deleted.' },
+  user_anonymised: {
+    fr: 'Le compte est supprimé et ses rendez-vous ne portent plus de nom.',
+    en: 'The account has been deleted and its appointments no longer bear a name.',
+  },
 } satisfies Record<string, Record<Language, string>>;
 
 export type OwnerSentence = keyof typeof OWNER_SENTENCES;

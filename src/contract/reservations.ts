@@ -83,11 +83,9 @@ export const deskBookingSchema = z.object({
   email: z.string().max(254).nullish(),
   reservationServices: z.array(lineInput).min(1).max(20),
   reservationLocation: locationInput,
-  /** Needed unless somebody walks in. */
-  reservationDate: slotInput.optional(),
+  reservationDate: slotInput,
   reservationClientInfo: z.object({
-    /** Judged by `isStaffClientName`, which has a sentence of its own. */
-    client: plainText(200),
+    client: requiredText(100),
     phone: z.string().max(30).optional(),
     comment: plainText(500).default(''),
     performer: plainText(100).optional(),
@@ -105,14 +103,11 @@ export const cancellationSchema = z.strictObject({
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
 });
 
-/** PATCH /reservations/past. What a note may be is judged by `colorNoteOf`. */
-export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
+/** PATCH /reservations/past. */
+export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: requiredText(200) });
 
 /** What the browser keeps for one attempt, so that pressing twice books once (decision 11). */
-const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
-
-/** The headers of the two calls that book. */
-export const bookingHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
+export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
 
 const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(undefined);
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>

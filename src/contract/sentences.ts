@@ -146,8 +146,8 @@ export const SENTENCES = {
     en: 'This is the last active Admin account: it must stay.',
   },
   self_removal: {
-    fr: 'Vous ne pouvez pas supprimer votre propre compte ici.',
-    en: 'You cannot delete your own account here.',
+    fr: 'Vous ne pouvez ni supprimer, ni fermer votre propre compte ici, ni vous retirer le rôle Admin.',
+    en: 'You cannot delete or close your own account here, or give up your Admin role.',
   },
   name_mismatch: { fr: 'Le nom entré n’est pas celui du compte.', en: 'The name entered is not the account’s.' },
   owner_invalid: {

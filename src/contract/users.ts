@@ -29,6 +29,8 @@ export const userListQuerySchema = z.object({
   pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
+export type UserListQuery = z.infer<typeof userListQuerySchema>;
+
 const rolesSchema = z.array(z.enum(ROLES)).min(1, { error: 'roles_required' });
 
 /** POST /users: the Admin's form, with its own rules for name and password (spec 5). */
@@ -42,6 +44,8 @@ export const userDraftSchema = z.object({
   password: z.string().refine(isAdminMadePassword, { error: 'password_invalid' }),
   roles: rolesSchema.default(['Client']),
 });
+
+export type UserDraft = z.infer<typeof userDraftSchema>;
 
 /** PATCH /users: the e-mail must be the account's own; an empty password changes none (spec 5). */
 export const userChangeSchema = z.object({
@@ -57,6 +61,11 @@ export const userChangeSchema = z.object({
   status: z.boolean(),
 });
 
+export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** DELETE /users and POST /users/anonymise: the name, when it is sent, must be the account's (decision 12). */
 export const userRemovalSchema = z.strictObject({ id: idSchema, name: z.string().max(200).optional() });
+
+export type UserRemoval = z.infer<typeof userRemovalSchema>;
 
 export const savedUserSchema = z.object({ message: z.string(), user: userSchema });

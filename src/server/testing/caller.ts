@@ -8,8 +8,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The server, somebody signed in with that role, and their calls under `/api`. */
 export async function testCaller(database: TestDatabase, role: Role, options: Parameters<typeof testApp>[1] = {}) {
   const { app, deps, travel } = await testApp(database, options);
-  const { user, headers } = await givenCaller(deps, { roles: [role], name: 'Hélène Gagnon' });
+  const { user, sessionId, headers } = await givenCaller(deps, { roles: [role], name: 'Hélène Gagnon' });
   const call = (method: Method, path: string, payload?: object) =>
     app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
-  return { app, deps, travel, user, headers, call };
+  return { app, deps, travel, user, sessionId, headers, call };
 }

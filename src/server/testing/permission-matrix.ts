@@ -14,14 +14,14 @@
 import type { Row } from './permission-rows.ts';
 import { authRows } from './permission-rows-auth.ts';
 import { catalogueRows } from './permission-rows-catalogue.ts';
-import { deskRows } from './permission-rows-desk.ts';
 import { reservationRows } from './permission-rows-reservations.ts';
 import { salonRows } from './permission-rows-salon.ts';
+import { userRows } from './permission-rows-users.ts';
 
 export const PERMISSION_MATRIX: readonly Row[] = [
   ...authRows,
   ...salonRows,
   ...catalogueRows,
   ...reservationRows,
-  ...deskRows,
+  ...userRows,
 ];

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../database/versions.ts';
 import { testCaller } from '../../testing/caller.ts';
-import { givenCaller, givenHelp, givenUser } from '../../testing/factories.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { givenHelp, givenUser } from '../../testing/factories.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -82,24 +81,5 @@ describe('PATCH and DELETE /helps', () => {
     expect((await call('DELETE', '/helps', { id })).json()).toEqual({ message: 'La question est supprimée.' });
     expect((await call('PATCH', '/helps', { id, ...DRAFT })).json()).toMatchObject({ code: 'help_not_found' });
     expect((await call('DELETE', '/helps', { id })).statusCode).toBe(404);
-  });
-});
-
-describe('the staff side of helps', () => {
-  it.each([
-    ['nobody', null, 401],
-    ['a client', 'Client' as const, 403],
-    ['an employee', 'Employee' as const, 403],
-  ])('refuses %s', async (_who, role, status) => {
-    const { app, deps } = await testApp(database);
-    const headers = role ? (await givenCaller(deps, { roles: [role] })).headers : {};
-    expect((await app.inject({ url: '/api/helps', headers })).statusCode).toBe(status);
-    for (const [method, payload] of [
-      ['POST', DRAFT],
-      ['PATCH', { id: randomUUID(), ...DRAFT }],
-      ['DELETE', { id: randomUUID() }],
-    ] as const) {
-      expect((await app.inject({ method, url: '/api/helps', headers, payload })).statusCode).toBe(status);
-    }
   });
 });

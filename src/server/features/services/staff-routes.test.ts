@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testCaller } from '../../testing/caller.ts';
-import { givenCaller, givenService, givenUser } from '../../testing/factories.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { givenService, givenUser } from '../../testing/factories.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -78,28 +77,5 @@ describe('DELETE /services', () => {
     const answer = await call('DELETE', '/services');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'malformed' });
-  });
-});
-
-describe('the staff side of services', () => {
-  it.each([
-    ['nobody', null, 401],
-    ['a client', 'Client' as const, 403],
-    ['an employee', 'Employee' as const, 403],
-    ['a manager', 'Manager' as const, 200],
-    ['an admin', 'Admin' as const, 200],
-  ])('answers %s with its status', async (_who, role, status) => {
-    const { app, deps } = await testApp(database);
-    const headers = role ? (await givenCaller(deps, { roles: [role] })).headers : {};
-    expect((await app.inject({ url: '/api/services', headers })).statusCode).toBe(status);
-    for (const [method, payload] of [
-      ['POST', DRAFT],
-      ['PATCH', { id: randomUUID(), ...DRAFT }],
-      ['DELETE', { id: randomUUID() }],
-    ] as const) {
-      const answer = await app.inject({ method, url: '/api/services', headers, payload });
-      if (status === 200) expect([201, 404]).toContain(answer.statusCode);
-      else expect(answer.statusCode).toBe(status);
-    }
   });
 });

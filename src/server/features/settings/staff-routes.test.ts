@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../database/versions.ts';
 import { testCaller } from '../../testing/caller.ts';
-import { givenCaller } from '../../testing/factories.ts';
-import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { loadSettings } from './queries.ts';
 
@@ -106,27 +104,5 @@ describe('PATCH /settings', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(await loadSettings(database.db)).toEqual(before);
-  });
-});
-
-describe('the settings of the salon', () => {
-  it.each([
-    ['nobody', null, 401],
-    ['a client', 'Client' as const, 403],
-    ['an employee', 'Employee' as const, 403],
-    ['a manager', 'Manager' as const, 403],
-  ])('are refused to %s', async (_who, role, status) => {
-    const { app, deps } = await testApp(database);
-    const headers = role ? (await givenCaller(deps, { roles: [role] })).headers : {};
-    for (const call of [
-      { method: 'GET', url: '/api/settings' },
-      { method: 'PATCH', url: '/api/settings', payload: {} },
-      { method: 'GET', url: '/api/settings/closures/visits?date=2026-06-10' },
-      { method: 'POST', url: '/api/settings/closures', payload: { date: '2026-06-10' } },
-      { method: 'DELETE', url: '/api/settings/closures', payload: {} },
-      { method: 'GET', url: '/api/audit' },
-    ] as const) {
-      expect((await app.inject({ ...call, headers })).statusCode).toBe(status);
-    }
   });
 });

@@ -1,16 +1,18 @@
 import { type Selectable, sql } from 'kysely';
-import type { User } from '#contract/users.ts';
+import type { User, UserListQuery } from '#contract/users.ts';
 import { PAGE_SIZE } from '#domain/reservation.ts';
-import { searchTerms } from '#domain/search.ts';
+import { searchPatterns, searchTerms } from '#domain/search.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { UsersTable } from '../../database/schema-accounts.ts';
 
 type UserRow = Selectable<UsersTable>;
 
 /** A page of the accounts that the keyword finds, newest first; past the end it is the last page. */
-export async function listUsers(db: Database, { keyword = '', pageNumber }: { keyword?: string; pageNumber: number }) {
+export async function listUsers(db: Database, { keyword = '', pageNumber }: UserListQuery) {
   let found = db.selectFrom('users');
-  for (const term of searchTerms(keyword)) found = found.where('search_text', 'like', `%${term}%`);
+  for (const term of searchTerms(keyword)) {
+    found = found.where(({ eb, or }) => or(searchPatterns(term).map((pattern) => eb('search_text', 'like', pattern))));
+  }
   const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(pageNumber, pages);

@@ -1,0 +1,82 @@
+import type { PersonalData } from '#contract/personal-data.ts';
+import type { UserRemoval } from '#contract/users.ts';
+import { Refusal } from '#domain/errors.ts';
+import { cleanName } from '#domain/person.ts';
+import { instant, salonMoment } from '#domain/salon-time.ts';
+import { logSecurity } from '../../adapters/security-log.ts';
+import type { Caller } from '../../caller.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
+import { transact } from '../../database/transact.ts';
+import { bumpVersion } from '../../database/versions.ts';
+import type { Deps } from '../../deps.ts';
+import { postAccountMail } from '../mails/account-queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { cancelComing, forgetPerson } from './erasure-queries.ts';
+import { personalDataOf } from './export-queries.ts';
+import { lockTarget, refuseOwnRemoval, type Target } from './guard-actions.ts';
+import { deleteUser } from './queries.ts';
+
+/** Takes an account away. Its visits stay, past and coming, under the name they were booked under (security R37). */
+export async function removeUser(deps: Deps, caller: Caller, { id, name }: UserRemoval, ip: string): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const target = await lockTarget(trx, caller, id);
+    refuse(target, name);
+    await deleteUser(trx, id);
+    const { user } = target;
+    const details = { name: user.name, email: user.email, roles: user.roles };
+    await note(trx, deps, { caller, id, ip, kind: 'account_removed', action: 'user.remove', details });
+    await bumpVersion(trx, 'reservations');
+  });
+}
+
+/**
+ * Takes an account away and the person out of everything that is kept: coming visits are cancelled, past ones bear no
+ * name any more (security R47). The person is told, once and for the last time.
+ */
+export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: UserRemoval, ip: string): Promise<void> {
+  const today = salonMoment(deps.now()).date;
+  const at = instant(deps.now());
+  await transact(deps.db, async (trx) => {
+    const target = await lockTarget(trx, caller, id);
+    refuse(target, name);
+    const { email, name: to, language } = target.user;
+    const settings = await loadSettings(trx);
+    await cancelComing(trx, { userId: id, today, at });
+    await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone });
+    await deleteUser(trx, id);
+    await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });
+    await note(trx, deps, { caller, id, ip, kind: 'person_anonymised', action: 'user.anonymise', details: {} });
+    await bumpVersion(trx, 'reservations');
+  });
+}
+
+/** Hands over everything that is kept about a person, and writes down that it was. */
+export async function exportUser(deps: Deps, caller: Caller, id: string, ip: string): Promise<PersonalData> {
+  return transact(deps.db, async (trx) => {
+    const data = await personalDataOf(trx, id, instant(deps.now()));
+    if (!data) throw new Refusal('user_not_found');
+    await note(trx, deps, { caller, id, ip, kind: 'data_exported', action: 'user.export', details: {} });
+    return data;
+  });
+}
+
+function refuse(target: Target, name: string | undefined): void {
+  refuseOwnRemoval(target);
+  if (name !== undefined && cleanName(name) !== cleanName(target.user.name)) throw new Refusal('name_mismatch');
+}
+
+type Noted = {
+  caller: Caller;
+  id: string;
+  ip: string;
+  kind: string;
+  action: string;
+  details: Record<string, unknown>;
+};
+
+async function note(trx: DatabaseTransaction, deps: Deps, { caller, id, ip, kind, action, details }: Noted) {
+  await logSecurity(deps, trx, { kind, userId: id, ip, details: { by: caller._id } });
+  const entry = { at: instant(deps.now()), actor: caller, action, subjectType: 'user' as const, subjectId: id };
+  await writeAudit(trx, { ...entry, details });
+}
