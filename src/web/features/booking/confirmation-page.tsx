@@ -32,7 +32,9 @@ export function ConfirmationPage() {
   return (
     <div className={styles.page}>
       <JourneyBar current="confirmation" />
-      <Art svg={successArt()} width={160} height={160} loading="eager" />
+      <div className={styles.art}>
+        <Art svg={successArt()} width={260} height={180} loading="eager" />
+      </div>
       <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('confirmed.completed')} />
       {reservation && address && <ReservationTicket reservation={reservation} address={address} />}
       <div className={styles.actions}>
@@ -40,6 +42,7 @@ export function ConfirmationPage() {
         {address && (
           <AnchorButton
             look="secondary"
+            size="medium"
             icon={<Navigation aria-hidden="true" />}
             href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
             target="_blank"
@@ -49,7 +52,12 @@ export function ConfirmationPage() {
           </AnchorButton>
         )}
         {hasLists && (
-          <LinkButton look="secondary" icon={<CalendarDays aria-hidden="true" />} to={paths.futureReservations}>
+          <LinkButton
+            look="secondary"
+            size="medium"
+            icon={<CalendarDays aria-hidden="true" />}
+            to={paths.futureReservations}
+          >
             {t('confirmed.seeMine')}
           </LinkButton>
         )}

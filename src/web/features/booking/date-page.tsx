@@ -28,16 +28,11 @@ import { useNextPath } from './use-next-path.ts';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2, decision 2). */
 export function DatePage() {
-  const { t } = useTranslation('booking');
   const cart = useAppSelector(selectCart);
   const location = chosenLocation(cart);
   if (location === null) return <SendBack notice="noLocation" />;
   if (cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
-  return (
-    <BookingPage step="date" title={t('heading.date')}>
-      <AvailableDates cart={cart} location={location} />
-    </BookingPage>
-  );
+  return <AvailableDates cart={cart} location={location} />;
 }
 
 function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode }) {
@@ -49,19 +44,24 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   if (data && now) return <DateChoice cart={cart} location={location} availability={data} now={now} />;
-  if (!error) return <Loading label={t('common:loading')} />;
   return (
-    <InfoStrip
-      tone="danger"
-      role="alert"
-      action={
-        <Button look="quiet" size="medium" onClick={() => void refetch()}>
-          {t('common:retry')}
-        </Button>
-      }
-    >
-      <ProblemText error={error} />
-    </InfoStrip>
+    <BookingPage step="date" title={t('heading.date')}>
+      {error === undefined ? (
+        <Loading label={t('common:loading')} />
+      ) : (
+        <InfoStrip
+          tone="danger"
+          role="alert"
+          action={
+            <Button look="quiet" size="medium" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+    </BookingPage>
   );
 }
 
@@ -69,6 +69,7 @@ type DateChoiceProps = { cart: Cart; location: LocationCode; availability: Avail
 
 /** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen. */
 function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
+  const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const nextPath = useNextPath(paths.clientInfo);
@@ -94,22 +95,27 @@ function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
   };
 
   return (
-    <>
-      <NextFree slot={availability.firstFree} onChoose={handleSlot} />
-      <div className={styles.panels}>
-        <MonthCalendar days={availability.days} value={date} today={now.date} onChoose={handleDate} />
-        <DaySlots
-          location={location}
-          date={date}
-          day={day}
-          time={time}
-          hasGone={wished !== null && time === null}
-          firstFree={availability.firstFree}
-          onChooseTime={setWished}
-          onChooseSlot={handleSlot}
-        />
+    <BookingPage
+      step="date"
+      title={t('heading.date')}
+      bar={<DateBar date={date} time={time} onSubmit={handleSubmit} />}
+    >
+      <div className={styles.choice}>
+        <NextFree slot={availability.firstFree} onChoose={handleSlot} />
+        <div className={styles.panels}>
+          <MonthCalendar days={availability.days} value={date} today={now.date} onChoose={handleDate} />
+          <DaySlots
+            location={location}
+            date={date}
+            day={day}
+            time={time}
+            hasGone={wished !== null && time === null}
+            firstFree={availability.firstFree}
+            onChooseTime={setWished}
+            onChooseSlot={handleSlot}
+          />
+        </div>
       </div>
-      <DateBar date={date} time={time} onSubmit={handleSubmit} />
-    </>
+    </BookingPage>
   );
 }
