@@ -83,9 +83,11 @@ export const deskBookingSchema = z.object({
   email: z.string().max(254).nullish(),
   reservationServices: z.array(lineInput).min(1).max(20),
   reservationLocation: locationInput,
-  reservationDate: slotInput,
+  /** Needed unless somebody walks in. */
+  reservationDate: slotInput.optional(),
   reservationClientInfo: z.object({
-    client: requiredText(100),
+    /** Judged by `isStaffClientName`, which has a sentence of its own. */
+    client: plainText(200),
     phone: z.string().max(30).optional(),
     comment: plainText(500).default(''),
     performer: plainText(100).optional(),
@@ -103,11 +105,14 @@ export const cancellationSchema = z.strictObject({
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
 });
 
-/** PATCH /reservations/past. */
-export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: requiredText(200) });
+/** PATCH /reservations/past. What a note may be is judged by `colorNoteOf`. */
+export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
 
 /** What the browser keeps for one attempt, so that pressing twice books once (decision 11). */
-export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
+const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
+
+/** The headers of the two calls that book. */
+export const bookingHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
 
 const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(undefined);
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>

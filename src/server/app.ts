@@ -11,6 +11,7 @@ import { helpRoutes } from './features/helps/routes.ts';
 import { staffHelpRoutes } from './features/helps/staff-routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
 import { calendarRoutes } from './features/reservations/calendar-routes.ts';
+import { deskRoutes } from './features/reservations/desk-routes.ts';
 import { listRoutes } from './features/reservations/list-routes.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
@@ -81,6 +82,7 @@ function apiOf(deps: Deps) {
     await api.register(reservationRoutes(deps), { prefix: '/reservations' });
     await api.register(calendarRoutes(deps), { prefix: '/reservations/calendar' });
     await api.register(listRoutes(deps), { prefix: '/reservations' });
+    await api.register(deskRoutes(deps), { prefix: '/reservations' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
 }

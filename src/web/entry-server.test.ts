@@ -35,6 +35,7 @@ describe('draw', () => {
     expect(drawing.status).toBe(404);
     expect(drawing.html).toContain('Page not found');
     expect(drawing.html).toContain('© 2026 Chez Léa. All rights reserved.');
+    expect(drawing.html).not.toContain('9:30');
     expect(drawing.sourceFiles).toContain('src/web/i18n/en/pages.ts');
   });
 

@@ -60,11 +60,12 @@ async function openSite(language: Language): Promise<Site> {
   return { translator, routes, handler: createStaticHandler(routes) };
 }
 
+/** What depends on the minute is left for the browser to fill in: the page may be kept for hours. */
 function htmlOf({ translator, handler }: Site, store: AppStore, context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <App translator={translator} store={store}>
+      <App translator={translator} store={store} serverState={{ ...store.getState(), clock: null }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Reservation } from '#contract/reservations.ts';
-import { epochOf, instant, minutesOf, SALON_TIME_ZONE } from '#domain/salon-time.ts';
+import { epochOf, instant, minutesOf } from '#domain/salon-time.ts';
 
 type Entry = {
   reservation: Reservation;
@@ -17,14 +17,16 @@ type Entry = {
 
 const TWO_HOURS_SECONDS = 7200;
 
-/** A visit as an .ics text: stable UID, rising SEQUENCE, the salon's wall clock, an alarm two hours before. */
+/**
+ * A visit as an .ics text: stable UID, rising SEQUENCE, an alarm two hours before. Times are written as instants (`…Z`),
+ * which every calendar shows on the salon's clock to whoever is there, and which need no description of the zone.
+ */
 export function calendarFile(entry: Entry): string {
   const { reservation, cancelled } = entry;
   const { dateReserved, timeReserved } = reservation.reservationDate;
   const calendar = ical({
     prodId: { company: 'Lunule', product: 'Reservations', language: 'FR' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: SALON_TIME_ZONE,
   });
   const event = calendar.createEvent({
     id: `${reservation._id}@${entry.host}`,
@@ -32,7 +34,6 @@ export function calendarFile(entry: Entry): string {
     stamp: instant(entry.now),
     start: instant(epochOf(dateReserved, minutesOf(timeReserved))),
     end: instant(epochOf(dateReserved, minutesOf(reservation.endTime))),
-    timezone: SALON_TIME_ZONE,
     summary: entry.summary,
     description: entry.description,
     location: entry.address,

@@ -70,7 +70,7 @@ export function demoReservationRows(visit: DemoVisit, guest: DemoGuest, context:
     tax_cents: taxCents,
     total_cents: totalCents,
     language: guest.language,
-    search_text: visitSearchText({ client: guest.name, phone, time: clockTime(visit.start) }),
+    search_text: visitSearchText({ client: guest.name, phone: guest.phone ?? '', time: clockTime(visit.start) }),
     created_by: guest.userId ?? context.deskId,
     ...wordsOf(visit, context.dice),
     ...historyOf(visit, context),

@@ -14,12 +14,10 @@ import { deliver } from '../features/mails/actions.ts';
 import { firstSettings } from '../features/settings/setup-actions.ts';
 import { ensureSettings } from '../features/settings/setup-queries.ts';
 import { listen } from './listen.ts';
-import { openDatabase } from './open-database.ts';
 import type { Start } from './start.ts';
 
-/** Opens the salon in order: database, settings, demo, mail worker, HTTP. Answers the port that it listens on. */
-export async function openSalon(start: Start): Promise<number> {
-  const pool = await openDatabase(start);
+/** Opens the salon on its database, in order: settings, demo, mail worker, HTTP. Answers the port that it listens on. */
+export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   const deps = makeDeps(start, pool);
   await ensureSettings(deps.db, firstSettings(deps.config));
   await loadDemo(deps);

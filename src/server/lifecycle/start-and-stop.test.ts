@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { migrate } from '../database/migrate.ts';
 import { givenDataFolder, processesOf } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
+import { givenEmptyDatabase } from '../testing/test-database.ts';
 
 const UNFINISHED_CALL =
   'POST /api/auth HTTP/1.1\r\nHost: lunule\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
@@ -46,6 +48,28 @@ describe('the server', { timeout: 90_000 }, () => {
 
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(await server.ended).toBe(0);
+  });
+
+  it('runs in production on a database of its own, without demo, and leaves that database running', async () => {
+    const DATABASE_URL = await givenEmptyDatabase();
+    const server = runServer({
+      dataDir: givenDataFolder(),
+      environment: {
+        NODE_ENV: 'production',
+        DATABASE_URL,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        PUBLIC_URL: 'http://localhost:3000',
+        TOKEN_SECRET: 'thirty-two characters or more of it',
+      },
+    });
+
+    const health = await fetch(`${await server.ready}/api/health`);
+    server.child.kill('SIGTERM');
+
+    expect(health.status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(server.said()).not.toContain('Lunule!2026');
+    expect(await migrate(DATABASE_URL)).toEqual([]);
   });
 
   it('refuses to be a second one on its data folder', async () => {

@@ -2,7 +2,7 @@ import { makeLog } from '../adapters/log.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeClosing } from './closing.ts';
-import { openSalon } from './open-salon.ts';
+import { openDatabase } from './open-database.ts';
 import { onStopRequest } from './stop-requests.ts';
 import { summary } from './summary.ts';
 
@@ -31,9 +31,14 @@ async function live(config: Config): Promise<void> {
   };
   process.on('uncaughtException', fail);
   try {
-    const port = await openSalon({ config, log, closing, fail });
+    const start = { config, log, closing, fail };
+    // The database comes up while the rest of the program is still being read.
+    const [pool, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
+    const port = await openSalon(start, pool);
     process.stdout.write(summary(config, port));
   } catch (error) {
+    // What fails because everything is being closed is no news: the stop goes on.
+    if (closing.hasBegun()) return;
     await closing.closeAll();
     throw error;
   }

@@ -14,6 +14,7 @@
 import type { Row } from './permission-rows.ts';
 import { authRows } from './permission-rows-auth.ts';
 import { catalogueRows } from './permission-rows-catalogue.ts';
+import { deskRows } from './permission-rows-desk.ts';
 import { reservationRows } from './permission-rows-reservations.ts';
 import { salonRows } from './permission-rows-salon.ts';
 import { userRows } from './permission-rows-users.ts';
@@ -23,5 +24,6 @@ export const PERMISSION_MATRIX: readonly Row[] = [
   ...salonRows,
   ...catalogueRows,
   ...reservationRows,
+  ...deskRows,
   ...userRows,
 ];

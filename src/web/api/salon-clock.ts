@@ -27,17 +27,25 @@ export const { clockHeard } = clockSlice.actions;
 const TICK_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** The salon's date and time, followed while the page is open; null until the server has said what time it is. */
+/**
+ * The salon's date and time, followed while the page is open; null until the server has said what time it is, and while
+ * a page is drawn by the server or taken over from it, since a kept page must not tell yesterday's time.
+ */
 export function useSalonNow(): SalonMoment | null {
   const clock = useSelector(clockSlice.selectors.selectClock);
-  const [steadyMs, setSteadyMs] = useState(0);
+  const [steadyMs, setSteadyMs] = useState<number | null>(null);
 
   useEffect(() => {
     const tick = () => setSteadyMs(performance.now());
+    tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, []);
 
-  const minute = clock && Math.floor((clock.epochMs + Math.max(0, steadyMs - clock.heardAtMs)) / MINUTE_MS);
+  const minute = clock && steadyMs !== null ? minuteAt(clock, steadyMs) : null;
   return useMemo(() => (minute === null ? null : salonMoment(minute * MINUTE_MS)), [minute]);
+}
+
+function minuteAt({ epochMs, heardAtMs }: NonNullable<ClockState>, steadyMs: number): number {
+  return Math.floor((epochMs + Math.max(0, steadyMs - heardAtMs)) / MINUTE_MS);
 }

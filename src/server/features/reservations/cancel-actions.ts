@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { cancellationMail } from './mails.ts';
+import { lastMoveOf } from './move-queries.ts';
 import { findReservation, lockReservation, recordMove } from './queries.ts';
 import { freeSeats } from './seat-queries.ts';
 
@@ -41,14 +42,15 @@ function isTheirs({ user_id }: Locked, caller: Caller): boolean {
   return user_id === caller._id || may(caller.roles, 'manage_reservations');
 }
 
+/** Staff are told who was faster; a client reads the phone number instead, and nobody's name (invariant I8). */
 async function refuseLateOrRepeated(deps: Deps, trx: DatabaseTransaction, caller: Caller, row: Locked): Promise<void> {
-  const refusal = may(caller.roles, 'manage_reservations')
-    ? moveRefusal(row.status, 'cancel')
-    : clientCancelRefusal(
-        row.status,
-        { dateReserved: row.date, timeReserved: clockTime(row.start_minute) },
-        salonMoment(deps.now()),
-      );
+  if (may(caller.roles, 'manage_reservations')) {
+    const refusal = moveRefusal(row.status, 'cancel');
+    if (refusal) throw new Refusal(refusal, await lastMoveOf(trx, row));
+    return;
+  }
+  const reserved = { dateReserved: row.date, timeReserved: clockTime(row.start_minute) };
+  const refusal = clientCancelRefusal(row.status, reserved, salonMoment(deps.now()));
   if (refusal) throw new Refusal(refusal, { phone: (await loadSettings(trx)).phone });
 }
 

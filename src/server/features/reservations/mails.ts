@@ -75,7 +75,7 @@ export function confirmationMail(visit: Visit): Mail | null {
     ],
   };
   return {
-    eventKey: `confirmation:${reservation._id}`,
+    eventKey: `confirmation:${reservation._id}:${visit.sequence}`,
     kind: 'confirmation',
     to: reservation.email,
     subject: `${words.confirmed} : ${shortWhen(visit)}, ${addressOf(visit).name}`,

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
+  bookingHeadersSchema,
   bookingSchema,
   cancellationSchema,
-  idempotencyKeySchema,
   reservationListSchema,
   reservationSchema,
 } from '#contract/reservations.ts';
@@ -16,8 +15,6 @@ import { cancel } from './cancel-actions.ts';
 import { attemptOf } from './idempotency-queries.ts';
 import { listFuture } from './queries.ts';
 
-const bookingHeaders = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
-
 /** What clients do with their own reservations, and the cancel that staff share with them. */
 export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -27,7 +24,7 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('place_reservation'),
       schema: {
         tags: ['reservations'],
-        headers: bookingHeaders,
+        headers: bookingHeadersSchema,
         body: bookingSchema,
         response: { 201: reservationSchema },
       },

@@ -6,6 +6,18 @@ import type { DatabaseTransaction } from '../../database/schema.ts';
 /** What stands where a name stood. */
 const NOBODY = 'Client supprimé';
 
+/** The days on which somebody is still expected, for `lockDays`. */
+export async function comingDays(trx: DatabaseTransaction, userId: string, today: string) {
+  return trx
+    .selectFrom('reservations')
+    .select(['location', 'date'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'present'])
+    .where('date', '>=', today)
+    .execute();
+}
+
 /** Cancels what somebody still has ahead of them and frees the seats. Answers the ids. */
 export async function cancelComing(
   trx: DatabaseTransaction,

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskBooking, Reservation } from '#contract/reservations.ts';
+import type { Slot } from '#domain/booking-window.ts';
+import { deskCollisions, isDeskSlot, walkInTime } from '#domain/desk-window.ts';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import { staffLinesRefusal } from '#domain/reservation.ts';
+import type { SalonSettings } from '#domain/salon-settings.ts';
+import { instant, minutesOf, type SalonMoment, salonMoment } from '#domain/salon-time.ts';
+import { fits, type Seating, seatPlan, workMinutes } from '#domain/seats.ts';
+import type { Caller } from '../../caller.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { contactOf, ownerOf } from './contact-actions.ts';
+import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
+import { type CatalogueLine, catalogueLines, totalsOf } from './line-queries.ts';
+import { confirmationMail } from './mails.ts';
+import { settle } from './move-actions.ts';
+import { findReservation, insertReservation } from './queries.ts';
+import { lockDays, seat, seatedOn } from './seat-queries.ts';
+import { tellClient } from './telling-actions.ts';
+
+type Request = { caller: Caller; booking: DeskBooking; attempt: Attempt | null };
+type Visit = { booking: DeskBooking; slot: Slot; lines: readonly CatalogueLine[]; settings: SalonSettings };
+
+/**
+ * Staff book for a client, or for somebody who has just walked in. What stands against the time is a conflict that they
+ * may insist on (decisions 6 and 12); price, seats, mail and audit are settled in one transaction that holds the day.
+ */
+export async function bookAtDesk(deps: Deps, request: Request): Promise<Reservation> {
+  return transact(deps.db, async (trx) => {
+    const earlier = request.attempt && (await answerTo(trx, request.attempt));
+    return earlier ?? bookOnce(deps, trx, request);
+  });
+}
+
+async function answerTo(trx: DatabaseTransaction, attempt: Attempt): Promise<Reservation | undefined> {
+  await lockAttempt(trx, attempt);
+  const id = await reservationOfAttempt(trx, attempt);
+  return id === undefined ? undefined : findReservation(trx, id);
+}
+
+async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Request): Promise<Reservation> {
+  const { booking, caller, attempt } = request;
+  const { locationReserved: location } = booking.reservationLocation;
+  const slot = slotOf(booking, salonMoment(deps.now()));
+  await lockDays(trx, [{ location, date: slot.date }]);
+
+  const settings = await loadSettings(trx);
+  const lines = await catalogueLines(trx, booking.reservationServices);
+  const linesRefusal = staffLinesRefusal(lines);
+  if (linesRefusal) throw new Refusal(linesRefusal);
+  const visit = { booking, slot, lines, settings };
+  const { seating, collisions } = await findPlace(deps, trx, visit);
+
+  const at = instant(deps.now());
+  const row = await rowOf(trx, visit, { at, by: caller._id, insisted: collisions.length > 0 });
+  await insertReservation(
+    trx,
+    row,
+    lines.map(({ overCapacity: _over, isPublic: _public, ...line }) => line),
+  );
+  await seat(trx, row, seating);
+  if (attempt) await keepAttempt(trx, attempt, row.id, at);
+  const details = { walkIn: booking.walkIn, collisions };
+  const reservation = await settle(trx, { id: row.id, action: 'reservation.create', at, caller, details });
+  await tellClient(deps, trx, confirmationMail, { reservation, row: { language: row.language, sequence: 0 } });
+  return reservation;
+}
+
+/** The time the desk has named, or now for a walk-in, at whatever hour that is. */
+function slotOf({ reservationDate, walkIn }: DeskBooking, now: SalonMoment): Slot {
+  if (walkIn) return { date: now.date, time: walkInTime(now) };
+  if (!reservationDate) throw new Refusal('missing_fields');
+  const slot = { date: reservationDate.dateReserved, time: reservationDate.timeReserved };
+  if (!isDeskSlot(slot)) throw new Refusal('no_such_slot');
+  return slot;
+}
+
+/** The seats, and all that staff have insisted on: whoever finds none free stands on extra chairs. */
+async function findPlace({ now }: Deps, trx: DatabaseTransaction, visit: Visit) {
+  const { booking, slot, lines, settings } = visit;
+  const { locationReserved: location } = booking.reservationLocation;
+  const seated = await seatedOn(trx, { location, date: slot.date }, now());
+  const wish = { lines, start: minutesOf(slot.time), seats: settings.locations[location].seats };
+  const window = { settings, location, workMinutes: workMinutes(lines) };
+  const collisions: ErrorCode[] = deskCollisions(slot, window, salonMoment(now()));
+  if (lines.some(({ overCapacity }) => overCapacity)) collisions.push('quantity_over_capacity');
+  if (!fits(wish, seated)) collisions.push('slot_full');
+  const seating: Seating<string> | null = seatPlan({ ...wish, insist: booking.insist }, seated);
+  const [first] = collisions;
+  if (first && !booking.insist) throw new Refusal(first, { status: 409, collisions });
+  if (!seating) throw new Refusal('slot_full');
+  return { seating, collisions };
+}
+
+async function rowOf(
+  trx: DatabaseTransaction,
+  { booking, slot, lines, settings }: Visit,
+  { at, by, insisted }: { at: Date; by: string; insisted: boolean },
+) {
+  const owner = await ownerOf(trx, booking.email);
+  const start = minutesOf(slot.time);
+  const { itemsCents, taxCents, totalCents } = totalsOf(lines);
+  const { comment, performer } = booking.reservationClientInfo;
+  return {
+    id: randomUUID(),
+    ...owner,
+    ...contactOf(booking.reservationClientInfo, slot, settings.phone),
+    comment,
+    performer: performer || null,
+    location: booking.reservationLocation.locationReserved,
+    date: slot.date,
+    start_minute: start,
+    end_minute: start + workMinutes(lines),
+    items_cents: itemsCents,
+    tax_cents: taxCents,
+    total_cents: totalCents,
+    insisted,
+    ...(booking.walkIn
+      ? { status: 'present' as const, present_at: at, moved_at: at, moved_by: by }
+      : { status: 'pending' as const }),
+    created_by: by,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Art } from '../../ui/art/art.tsx';
+import { heroArt } from '../../ui/art/nail-art.ts';
+import { PageHeading } from '../../ui/content/page-heading.tsx';
+import styles from './account-frame.module.css';
+
+type AccountFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Above the form: a booking that waits, why one is here. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** The pages of an account: a nacre panel with the drawing, and beside it one narrow form. */
+export function AccountFrame({ title, lead, notice, children }: AccountFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div aria-hidden="true" className={styles.panel}>
+        <Art svg={heroArt()} width={560} height={480} />
+      </div>
+      <div className={styles.form}>
+        <PageHeading title={title} lead={lead} />
+        {notice}
+        {children}
+      </div>
+    </div>
+  );
+}

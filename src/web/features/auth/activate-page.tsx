@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { firstMissingStep } from '#domain/booking-steps.ts';
+import { problemOf } from '../../api/problem.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { loginPath, paths } from '../../app/paths.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { selectCart } from '../cart/slice.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { nameInToken } from './activation-token.ts';
+import { useActivateMutation } from './api.ts';
+import { RenewLink } from './renew-link.tsx';
+import { WaitingBooking } from './waiting-booking.tsx';
+
+/** Greets by the name in the token; only the button activates, then the login, and the booking if one waits (R9). */
+export function ActivatePage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { token = '' } = useParams();
+  const [kept] = useState(token);
+  const name = nameInToken(kept);
+  const isBookingReady = firstMissingStep(useAppSelector(selectCart)) === null;
+  const next = isBookingReady ? loginPath(paths.summary) : paths.login;
+  const [activate, { error, isLoading }] = useActivateMutation();
+
+  const handleActivate = async () => {
+    const answer = await activate(kept);
+    if (answer.data) await navigate(next);
+  };
+
+  if (name === null) {
+    return (
+      <AccountFrame title={t('activate.title')}>
+        <InfoStrip tone="danger">
+          <p>{t('activate.invalid')}</p>
+        </InfoStrip>
+        <RenewLink />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t('activate.hello', { name })} lead={t('activate.lead')} notice={<WaitingBooking />}>
+      {error !== undefined && (
+        <>
+          <InfoStrip tone="danger" role="alert">
+            <ProblemText error={error} />
+          </InfoStrip>
+          {problemOf(error).code === 'link_used' ? (
+            <LinkButton look="secondary" to={next}>
+              {t('activate.goToLogin')}
+            </LinkButton>
+          ) : (
+            <RenewLink />
+          )}
+        </>
+      )}
+      <Button wide loading={isLoading} onClick={() => void handleActivate()}>
+        {t('activate.submit')}
+      </Button>
+    </AccountFrame>
+  );
+}

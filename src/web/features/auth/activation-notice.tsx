@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { telephoneLink } from '#domain/phone.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useResendActivationMutation } from './api.ts';
+import { maskedEmail } from './masked-email.ts';
+import { Resend } from './resend.tsx';
+import { WaitingBooking } from './waiting-booking.tsx';
+
+/** A mail is on its way: what to do with it, how to have it again, and the phone as a way out (ux 2.7). */
+export function ActivationNotice({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const { phone } = useFormat();
+  const { data: salon } = usePublicSettingsQuery();
+  const [resend] = useResendActivationMutation();
+  return (
+    <AccountFrame
+      title={t('sent.title')}
+      lead={t('sent.to', { email: maskedEmail(email) })}
+      notice={<WaitingBooking />}
+    >
+      <p>{t('activationSent')}</p>
+      <p>{t('sent.spam')}</p>
+      <Resend onResend={() => resend(email)} />
+      {salon && (
+        <p>
+          {t('sent.help')}{' '}
+          <a href={telephoneLink(salon.phone)} className="nowrap">
+            {phone(salon.phone)}
+          </a>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { baseApi } from '../../api/base-api.ts';
+
+type AccessToken = { accessToken: string };
+type Message = { message: string };
+type Credentials = { email: string; password: string; persist: boolean };
+type Registration = { name: string; email: string; password: string };
+
+/** Registration, activation and lost passwords make the list of users stale, whatever they answer (spec 7). */
+export const authApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation<AccessToken, Credentials>({
+      query: (body) => ({ url: 'auth', method: 'POST', body }),
+    }),
+    register: build.mutation<Message, Registration>({
+      query: (body) => ({ url: 'auth/register', method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
+    resendActivation: build.mutation<Message, string>({
+      query: (email) => ({ url: 'auth/activation', method: 'POST', body: { email } }),
+    }),
+    activate: build.mutation<Message, string>({
+      query: (token) => ({ url: 'auth/activate', method: 'POST', body: { token } }),
+      invalidatesTags: ['User'],
+    }),
+    forgetPassword: build.mutation<Message, string>({
+      query: (email) => ({ url: 'auth/forgetPassword', method: 'PUT', body: { email } }),
+      invalidatesTags: ['User'],
+    }),
+    resetPassword: build.mutation<Message, { resetPasswordLink: string; password: string }>({
+      query: (body) => ({ url: 'auth/resetPassword', method: 'PUT', body }),
+      invalidatesTags: ['User'],
+    }),
+  }),
+});
+
+export const {
+  useLogInMutation,
+  useRegisterMutation,
+  useResendActivationMutation,
+  useActivateMutation,
+  useForgetPasswordMutation,
+  useResetPasswordMutation,
+} = authApi;

@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isLoginPassword } from '#domain/passwords.ts';
+import { isEmail } from '#domain/person.ts';
+import { tokenSet } from '../../api/session.ts';
+import { setPersisted } from '../../api/session-storage.ts';
+import { useAppDispatch } from '../../app/use-store.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './account-frame.module.css';
+import { useLogInMutation } from './api.ts';
+import { LoginProblem } from './login-problem.tsx';
+
+type Fields = { email: string; password: string; persist: boolean };
+
+/** E-mail and password; `onDone` is the address that a login leads to. */
+export function LoginForm({ onDone }: { onDone: string }) {
+  const { t } = useTranslation('account');
+  const literal = useLiteral();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [logIn, { error, isLoading }] = useLogInMutation();
+  const form = useForm<Fields>({ defaultValues: { email: '', password: '', persist: false } });
+  const { errors } = form.formState;
+
+  const handleValid = async (fields: Fields) => {
+    const answer = await logIn({ ...fields, email: fields.email.trim() });
+    if (!answer.data) return;
+    setPersisted(fields.persist);
+    dispatch(tokenSet(answer.data.accessToken));
+    await navigate(onDone, { replace: true });
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleValid)} className={styles.fields}>
+      {error !== undefined && !isLoading && <LoginProblem error={error} />}
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        error={errors.password?.message}
+        {...form.register('password', {
+          validate: (password) => isLoginPassword(password) || literal('passwordInvalid'),
+        })}
+      />
+      <Checkbox label={t('login.persist')} hint={t('login.persistHint')} {...form.register('persist')} />
+      <Button type="submit" wide loading={isLoading}>
+        {literal('logIn')}
+      </Button>
+    </form>
+  );
+}

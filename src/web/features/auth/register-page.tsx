@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isEmail, isUserName } from '#domain/person.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { paths } from '../../app/paths.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './account-frame.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { ActivationNotice } from './activation-notice.tsx';
+import { useRegisterMutation } from './api.ts';
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { useRedirectQuery } from './use-redirect.ts';
+import { WaitingBooking } from './waiting-booking.tsx';
+
+type Fields = NewPassword & { name: string; email: string };
+
+/** Registration; success shows the activation notice, for known and unknown addresses alike (decision 5). */
+export function RegisterPage() {
+  const { t } = useTranslation('account');
+  const literal = useLiteral();
+  const query = useRedirectQuery();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [register, { error, isLoading }] = useRegisterMutation();
+  const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } });
+  const { errors } = form.formState;
+
+  const handleValid = async ({ name, email, password }: Fields) => {
+    const answer = await register({ name: name.trim(), email: email.trim(), password });
+    if (answer.data) setSentTo(email.trim());
+  };
+  if (sentTo !== null) return <ActivationNotice email={sentTo} />;
+
+  return (
+    <AccountFrame title={t('register.title')} lead={t('whyAccount')} notice={<WaitingBooking />}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit(handleValid)} className={styles.fields}>
+          <p className={styles.quiet}>
+            {t('collectionNotice')} <Link to={paths.privacy}>{t('privacyPolicy')}</Link>
+          </p>
+          {error !== undefined && !isLoading && (
+            <InfoStrip tone="danger" role="alert">
+              <ProblemText error={error} />
+            </InfoStrip>
+          )}
+          <TextField
+            label={t('fields.name')}
+            autoComplete="name"
+            error={errors.name?.message}
+            {...form.register('name', { validate: (name) => isUserName(name) || t('fields.nameInvalid') })}
+          />
+          <TextField
+            label={t('fields.email')}
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
+          />
+          <NewPasswordFields label={t('fields.password')} />
+          <p className={styles.quiet}>{t('register.children')}</p>
+          <Button type="submit" wide loading={isLoading}>
+            {t('register.submit')}
+          </Button>
+        </form>
+      </FormProvider>
+      <p>
+        {t('register.haveAccount')} <Link to={`${paths.login}${query}`}>{literal('logIn')}</Link>
+      </p>
+    </AccountFrame>
+  );
+}
