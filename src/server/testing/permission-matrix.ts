@@ -26,4 +26,5 @@ export const PERMISSION_MATRIX: readonly Row[] = [
   ...reservationRows,
   ...deskRows,
   ...userRows,
+  ...deskRows,
 ];
