@@ -6,7 +6,7 @@ import { tokenFor } from '../testing/tokens.ts';
 import { baseApi } from './base-api.ts';
 import { RESET_AFTER_MS } from './cache-keeper.ts';
 import { selectUser, tokenIn, tokenSet } from './session.ts';
-import { finishLogout, followOtherTabs, logOut, resumeSession } from './session-steps.ts';
+import { finishLogout, followOtherTabs, logOut, resumeSession, startSession } from './session-steps.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
 import { browserSurroundings } from './surroundings.ts';
 
@@ -105,6 +105,22 @@ describe('logOut', () => {
 
     await vi.waitFor(() => expect(tokenIn(there.getState())).toBe(''));
     stop();
+  });
+});
+
+describe('startSession', () => {
+  it('remembers whether to stay connected', () => {
+    tab().dispatch(startSession(tokenFor(), true));
+    expect(isPersisted()).toBe(true);
+    tab().dispatch(startSession(tokenFor(), false));
+    expect(isPersisted()).toBe(false);
+  });
+
+  it('settles an older logout, which must not end the new session at the next load', async () => {
+    setLogoutPending(true);
+    tab().dispatch(startSession(tokenFor(), true));
+    await tab().dispatch(resumeSession());
+    expect(calls).toEqual(['refresh']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
 import { logFailure } from './browser-log.ts';
 import { renewToken } from './renewal.ts';
-import { tokenDropped, tokenIn } from './session.ts';
+import { tokenDropped, tokenIn, tokenSet } from './session.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
 
 type Step<Result> = ThunkAction<Promise<Result>, object, unknown, UnknownAction>;
@@ -23,6 +23,18 @@ const sessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/**
+ * Begins a session with the token of a login. `persisted` keeps it open beyond the browser; a logout that the server
+ * never heard of is settled by the new cookie.
+ */
+export function startSession(token: string, persisted: boolean): ThunkAction<void, object, unknown, UnknownAction> {
+  return (dispatch) => {
+    setLogoutPending(false);
+    setPersisted(persisted);
+    dispatch(tokenSet(token));
+  };
+}
 
 /** Ends the session in every tab at once, whatever the network says; the server is told now, or at the next load (R8). */
 export function logOut(): Step<void> {

@@ -6,7 +6,7 @@ export type SessionState = { token: string };
 
 const loggedOut: SessionState = { token: '' };
 
-/** Who is logged in. `tokenSet` follows a login or a renewal; leave by `logOut`, which also tells the server. */
+/** Who is logged in. Begin by `startSession` and leave by `logOut`, which also settle what the browser and the server keep. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: loggedOut,

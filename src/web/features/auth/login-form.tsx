@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isLoginPassword } from '#domain/passwords.ts';
 import { isEmail } from '#domain/person.ts';
-import { tokenSet } from '../../api/session.ts';
-import { setPersisted } from '../../api/session-storage.ts';
+import { startSession } from '../../api/session-steps.ts';
 import { useAppDispatch } from '../../app/use-store.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -30,8 +29,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
   const handleValid = async (fields: Fields) => {
     const answer = await logIn({ ...fields, email: fields.email.trim() });
     if (!answer.data) return;
-    setPersisted(fields.persist);
-    dispatch(tokenSet(answer.data.accessToken));
+    dispatch(startSession(answer.data.accessToken, fields.persist));
     await navigate(onDone, { replace: true });
   };
 
