@@ -14,6 +14,8 @@ const server = spawn(productNode(), [join(projectFolder, 'src/server/main.ts')],
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 
+server.once('message', () => process.stdout.write(`  Ready after ${(performance.now() / 1000).toFixed(1)} s\n\n`));
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 
 server.on('exit', (code, signal) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { until } from '../database/embedded-processes.ts';
 import { migrate } from '../database/migrate.ts';
 import { givenDataFolder, processesOf } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
@@ -48,6 +49,22 @@ describe('the server', { timeout: 90_000 }, () => {
 
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(await server.ended).toBe(0);
+  });
+
+  it('ends at once when it is asked again while it waits for a call to finish', async () => {
+    const dataDir = givenDataFolder();
+    const server = runServer({ dataDir });
+    const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(UNFINISHED_CALL);
+    await once(socket, 'connect');
+    await fetch(`${await server.ready}/api/health`);
+
+    const pressing = setInterval(() => server.child.kill('SIGINT'), 100);
+    onTestFinished(() => clearInterval(pressing));
+
+    expect(await server.ended).toBe(1);
+    expect(await until(() => processesOf(dataDir).length === 0, 20_000)).toBe(true);
   });
 
   it('runs in production on a database of its own, without demo, and leaves that database running', async () => {

@@ -36,6 +36,8 @@ async function live(config: Config): Promise<void> {
     const [pool, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
     const port = await openSalon(start, pool);
     process.stdout.write(summary(config, port));
+    // Told to `npm start`, which knows since when.
+    process.send?.('ready');
   } catch (error) {
     // What fails because everything is being closed is no news: the stop goes on.
     if (closing.hasBegun()) return;
