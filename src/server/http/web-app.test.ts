@@ -122,6 +122,24 @@ describe('a file of the build', () => {
   });
 });
 
+describe('for search engines', () => {
+  it('keeps the dashboard and the secret addresses out, and names the list of pages', async () => {
+    const { site } = await givenSite();
+    const { body } = await site.inject({ url: '/robots.txt' });
+    expect(body).toContain('Disallow: /dashboard\n');
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  it('lists the public pages in both languages', async () => {
+    const { site } = await givenSite();
+    const { body, headers } = await site.inject({ url: '/sitemap.xml' });
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain('<loc>http://localhost:3000/helps</loc>');
+    expect(body).toContain('<loc>http://localhost:3000/helps?lang=en</loc>');
+    expect(body).not.toContain('/dashboard');
+  });
+});
+
 it('says what to do when the browser app is not built', async () => {
   const { site } = await givenSite({});
   const { statusCode, body } = await site.inject({ url: '/' });

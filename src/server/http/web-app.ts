@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Deps } from '../deps.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { makeDrawnPages } from './drawn-pages.ts';
+import { searchEngineFiles } from './search-engines.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
@@ -24,6 +25,7 @@ export function webApp(deps: Deps, dist = DIST) {
     }
     await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^text\/html/ });
     await serveFiles(app, site);
+    searchEngineFiles(app, deps);
     const drawPage = makeDrawnPages(app, deps, site);
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();

@@ -28,21 +28,20 @@ const TICK_MS = 10_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The salon's date and time, followed while the page is open; null until the server has said what time it is, and while
- * a page is drawn by the server or taken over from it, since a kept page must not tell yesterday's time.
+ * The salon's date and time, followed while the page is open; null until the server has said what time it is. Pages are
+ * drawn by the server, and taken over from it, without a clock: a kept page must not tell yesterday's time.
  */
 export function useSalonNow(): SalonMoment | null {
   const clock = useSelector(clockSlice.selectors.selectClock);
-  const [steadyMs, setSteadyMs] = useState<number | null>(null);
+  const [steadyMs, setSteadyMs] = useState(() => performance.now());
 
   useEffect(() => {
     const tick = () => setSteadyMs(performance.now());
-    tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, []);
 
-  const minute = clock && steadyMs !== null ? minuteAt(clock, steadyMs) : null;
+  const minute = clock && minuteAt(clock, steadyMs);
   return useMemo(() => (minute === null ? null : salonMoment(minute * MINUTE_MS)), [minute]);
 }
 

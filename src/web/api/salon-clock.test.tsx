@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeStore } from '../app/store.ts';
+import { clockHeard, useSalonNow } from './salon-clock.ts';
+import { browserSurroundings } from './surroundings.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function Clock() {
+  const now = useSalonNow();
+  return <p>{now ? `${now.date} ${now.minutes}` : 'unknown'}</p>;
+}
+
+function givenClock() {
+  const store = makeStore(browserSurroundings({ language: 'fr' }));
+  const open = () =>
+    render(
+      <Provider store={store}>
+        <Clock />
+      </Provider>,
+    );
+  return { open, hear: (now: string) => act(() => store.dispatch(clockHeard(now))) };
+}
+
+const wall = () => screen.getByRole('paragraph').textContent;
+
+it('is unknown until the server has said what time it is', () => {
+  const { open, hear } = givenClock();
+  open();
+  expect(wall()).toBe('unknown');
+  hear('2026-07-10T02:30:00.000Z');
+  expect(wall()).toBe('2026-07-09 1350');
+});
+
+it('counts on from there, whatever the visitor’s clock says', () => {
+  const { open, hear } = givenClock();
+  open();
+  hear('2026-07-10T02:30:00.000Z');
+  vi.setSystemTime('2031-01-01T00:00:00Z');
+  act(() => vi.advanceTimersByTime(90 * 60_000));
+  expect(wall()).toBe('2026-07-10 0');
+});
+
+it('is right at once on a page that is opened later', () => {
+  const { open, hear } = givenClock();
+  hear('2026-07-09T14:00:00.000Z');
+  vi.advanceTimersByTime(5 * 60_000);
+  open();
+  expect(wall()).toBe('2026-07-09 605');
+});
