@@ -11,6 +11,7 @@ import { openPool } from '#server/database/connect.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database, Tables } from '#server/database/schema.ts';
+import { findClients } from '#server/features/clients/actions.ts';
 import { type ListName, listReservations } from '#server/features/reservations/list-queries.ts';
 import { ensureSettings } from '#server/features/settings/setup-queries.ts';
 import { fillSalon, REGULAR, RESERVATIONS, TODAY } from './desk-salon.ts';
@@ -69,6 +70,10 @@ function cases(): [string, () => Promise<unknown>][] {
     list('pending', { date: '2026-06-10', location: 1 }),
     ...keywords.flatMap((keyword) => [found('general', keyword), found('archive', keyword), found('pending', keyword)]),
     ...keywords.map((keyword) => found('possible', keyword)),
+    ...keywords.map(
+      (keyword) =>
+        [`clients « ${keyword} »`, () => findClients(db, keyword)] satisfies [string, () => Promise<unknown>],
+    ),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes.ts';
 import { staffHelpRoutes } from './features/helps/staff-routes.ts';
@@ -83,6 +84,7 @@ function apiOf(deps: Deps) {
     await api.register(calendarRoutes(deps), { prefix: '/reservations/calendar' });
     await api.register(listRoutes(deps), { prefix: '/reservations' });
     await api.register(deskRoutes(deps), { prefix: '/reservations' });
+    await api.register(clientRoutes(deps), { prefix: '/clients' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
 }

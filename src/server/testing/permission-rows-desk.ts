@@ -46,5 +46,6 @@ export const deskRows: Row[] = [
     expected: { ...signedInButEmployees(200), otherClient: 404 },
     send: colorOfAPastVisit,
   },
+  { call: 'GET /clients', expected: staff(200), send: () => ({ query: { q: 'hong' } }) },
   { call: 'DELETE /reservations', expected: staff(200), send: visitThatIs('pending') },
 ];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { idSchema } from './fields.ts';
+
+/** GET /clients: what the desk has typed so far of a name or a phone number. */
+export const clientQuerySchema = z.object({ q: z.string().catch('') });
+
+/** Somebody the salon knows: by an account, by a visit, or by both. */
+export const clientSchema = z.object({
+  /** The account, when there is one. */
+  _id: idSchema.nullable(),
+  client: z.string(),
+  phone: z.string().nullable(),
+  /** The account's address: a booking sent with it belongs to the account. */
+  email: z.string().nullable(),
+  /** The date of the newest visit on record that is not cancelled, one to come included. */
+  lastVisit: z.string().nullable(),
+});
+
+export type Client = z.infer<typeof clientSchema>;
+
+export const clientListSchema = z.array(clientSchema);

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { searchPatterns } from '#domain/search.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** A name and a phone number as somebody once left them, with the account behind them when there is one. */
+export type Acquaintance = {
+  user_id: string | null;
+  client: string;
+  phone: string | null;
+  email: string | null;
+  last_visit: string | null;
+};
+
+/** So many of the newest matching visits are looked at: enough for every client of a term that tells people apart. */
+const VISITS_LOOKED_AT = 2000;
+const ACQUAINTANCES_MAX = 60;
+
+/** Who came under such a name and number, the latest first. Numbers are the client's own, never the time of a visit. */
+export async function acquaintancesByVisit(
+  db: Database,
+  { words, numbers }: { words: readonly string[]; numbers: readonly string[] },
+): Promise<Acquaintance[]> {
+  const newest = db
+    .selectFrom('reservations')
+    .select(['user_id', 'client', 'phone', 'phone_is_default', 'date', 'status'])
+    .where((row) =>
+      row.and([
+        ...words.map((word) => row.or(searchPatterns(word).map((pattern) => row('search_text', 'like', pattern)))),
+        ...numbers.flatMap((digits) => [
+          row('search_text', 'like', `%${digits}%`),
+          row(sql<string>`replace(phone, '-', '')`, 'like', `%${digits}%`),
+          row('phone_is_default', '=', false),
+        ]),
+      ]),
+    )
+    .orderBy('date', 'desc')
+    .orderBy('start_minute', 'desc')
+    .limit(VISITS_LOOKED_AT);
+  return db
+    .selectFrom(newest.as('visit'))
+    .leftJoin('users', 'users.id', 'visit.user_id')
+    .select(['visit.user_id', 'visit.client', 'users.email'])
+    .select([
+      sql<string | null>`nullif(visit.phone, CASE WHEN phone_is_default THEN visit.phone END)`.as('phone'),
+      sql<string | null>`max(date) FILTER (WHERE visit.status <> 'cancel')`.as('last_visit'),
+    ])
+    .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
+    .orderBy(sql`max(date)`, 'desc')
+    .orderBy('visit.client')
+    .limit(ACQUAINTANCES_MAX)
+    .execute();
+}
+
+/** Open accounts of such a name or address, with the number and the date of their newest visit, in order of name. */
+export async function acquaintancesByAccount(db: Database, words: readonly string[]): Promise<Acquaintance[]> {
+  return db
+    .selectFrom('users')
+    .select(['users.id as user_id', 'users.name as client', 'users.email'])
+    .select((user) => [
+      user
+        .selectFrom('reservations')
+        .select('phone')
+        .whereRef('user_id', '=', 'users.id')
+        .where('phone_is_default', '=', false)
+        .orderBy('date', 'desc')
+        .limit(1)
+        .as('phone'),
+      user
+        .selectFrom('reservations')
+        .select(({ fn }) => fn.max('date').as('last_visit'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('status', '!=', 'cancel')
+        .as('last_visit'),
+    ])
+    .where('users.status', '=', true)
+    .where((row) =>
+      row.and(words.map((word) => row.or(searchPatterns(word).map((pattern) => row('search_text', 'like', pattern))))),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(ACQUAINTANCES_MAX)
+    .execute();
+}
