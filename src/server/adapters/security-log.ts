@@ -16,7 +16,11 @@ type SecurityFacts = {
  * Notes a security event in its table, within `db`, and in the log of the process, where no address of a person goes.
  * Never give it a token, a password or a link (security R47, Logging).
  */
-export async function logSecurity({ log, now }: Deps, db: Database, facts: SecurityFacts): Promise<void> {
+export async function logSecurity(
+  { log, now }: Pick<Deps, 'log' | 'now'>,
+  db: Database,
+  facts: SecurityFacts,
+): Promise<void> {
   const { kind, userId, ip, details } = facts;
   await writeSecurityEvent(db, { at: instant(now()), ...facts });
   log.info({ security: kind, userId, ip, details }, 'security event');
