@@ -39,12 +39,12 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
   return reply.code(status).send(problemOf(code, languageOf(request.headers['accept-language']), details));
 }
 
-function codeOf({ statusCode, code }: FastifyError): ErrorCode {
+function codeOf({ statusCode, code, message }: FastifyError): ErrorCode {
   if (statusCode === 413) return 'payload_too_large';
   if (statusCode === 415) return 'unsupported_media_type';
   if (statusCode === 429) return 'too_many_requests';
   if (statusCode === 404) return 'not_found';
-  if (statusCode === 503 || BUSY_DATABASE.has(code)) return 'busy';
+  if (statusCode === 503 || BUSY_DATABASE.has(code) || NO_CONNECTION.has(message)) return 'busy';
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed';
   return 'internal';
 }
@@ -60,4 +60,11 @@ const BUSY_DATABASE = new Set([
   '40P01',
   'ECONNREFUSED',
   'ECONNRESET',
+]);
+
+/** What pg and its pool say, without a code, when no connection is had in time or one is lost. */
+const NO_CONNECTION = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
 ]);

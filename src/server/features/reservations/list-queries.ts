@@ -68,6 +68,11 @@ const LISTS = {
     sorted: soonestFirst,
     isPaged: false,
   },
+  future: {
+    belongs: (row, { today, callerId }) => row.and([row('date', '>=', today), row('user_id', '=', callerId)]),
+    sorted: soonestFirst,
+    isPaged: false,
+  },
   past: {
     belongs: (row, { today, callerId }) => row.and([row('date', '<', today), row('user_id', '=', callerId)]),
     sorted: newestFirst,

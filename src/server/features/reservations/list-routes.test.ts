@@ -85,6 +85,12 @@ describe('membership and order around midnight at the salon', () => {
     expect(await clientsOn('/past', client)).toEqual(['thu cancel', 'thu done', 'wed cancel', 'wed done']);
   });
 
+  it('shows a client their own future, today until midnight included, cancelled ones too', async () => {
+    expect(await clientsOn('/future', client)).toEqual(['thu done', 'thu cancel', 'fri done', 'fri cancel']);
+    salon.travel(EARLY_ON_FRIDAY);
+    expect(await clientsOn('/future', client)).toEqual(['fri done', 'fri cancel']);
+  });
+
   it.each([
     ['?reservationStatusOption=done', ['fri done', 'thu done', 'wed done']],
     ['?reservationStatusOption=odd&reservationLocationOption=9&date=soon', 12],

@@ -17,10 +17,11 @@ const LISTS: readonly { url: string; name: ListName; permission: Permission }[] 
   { url: '/archive', name: 'archive', permission: 'manage_reservations' },
   { url: '/active', name: 'active', permission: 'manage_reservations' },
   { url: '/day', name: 'day', permission: 'manage_reservations' },
+  { url: '/future', name: 'future', permission: 'own_lists' },
   { url: '/past', name: 'past', permission: 'own_lists' },
 ];
 
-/** The lists of reservations beyond a client's upcoming ones: each searched, narrowed and paged the same way, and polled. */
+/** Every list of reservations: each searched, narrowed and paged the same way, and polled. */
 export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     for (const { url, name, permission } of LISTS) {

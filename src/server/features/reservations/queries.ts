@@ -56,20 +56,6 @@ export async function recordMove(
     .execute();
 }
 
-/** A client's own reservations from `today` on, soonest first; cancelled ones too, marked by their status. */
-export async function listFuture(db: Database, userId: string, today: CalendarDate): Promise<Reservation[]> {
-  const rows = await db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('date', '>=', today)
-    .orderBy('date')
-    .orderBy('start_minute')
-    .orderBy('id')
-    .execute();
-  return withLines(db, rows);
-}
-
 /** How many reservations of that client are still to come: pending, from `today` on (decision 12 allows ten). */
 export async function countFuture(db: Database, userId: string, today: CalendarDate): Promise<number> {
   const { count } = await db

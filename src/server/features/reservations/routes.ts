@@ -1,21 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  bookingHeadersSchema,
-  bookingSchema,
-  cancellationSchema,
-  reservationListSchema,
-  reservationSchema,
-} from '#contract/reservations.ts';
-import { salonMoment } from '#domain/salon-time.ts';
+import { bookingHeadersSchema, bookingSchema, cancellationSchema, reservationSchema } from '#contract/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
 import { book } from './actions.ts';
 import { cancel } from './cancel-actions.ts';
 import { attemptOf } from './idempotency-queries.ts';
-import { listFuture } from './queries.ts';
 
-/** What clients do with their own reservations, and the cancel that staff share with them. */
+/** What clients do with their own reservations, and the cancel that staff share with them. Their lists: list-routes.ts. */
 export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -35,17 +27,6 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
         const attempt = key === undefined ? null : attemptOf(caller._id, key, body);
         const language = languageOf(headers['accept-language']);
         return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));
-      },
-    });
-
-    app.route({
-      method: 'GET',
-      url: '/future',
-      onRequest: allow('own_lists'),
-      schema: { tags: ['reservations'], response: { 200: reservationListSchema } },
-      handler: async (request) => {
-        const reservations = await listFuture(deps.db, callerOf(request)._id, salonMoment(deps.now()).date);
-        return { reservations, page: 1, pages: 1, count: reservations.length };
       },
     });
 
