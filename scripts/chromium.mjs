@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 
 const INSTALL = [
   ['apt-get', 'update', '--quiet'],
-  ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
+  // Another installation may be under way: it is waited for.
+  ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium'],
 ];
 const PLACES = [
   '/usr/bin/chromium',
