@@ -6,36 +6,6 @@ import type { DatabaseTransaction } from '../../database/schema.ts';
 /** What stands where a name stood. */
 const NOBODY = 'Client supprimé';
 
-/** The days on which somebody is still expected, for `lockDays`. */
-export async function comingDays(trx: DatabaseTransaction, userId: string, today: string) {
-  return trx
-    .selectFrom('reservations')
-    .select(['location', 'date'])
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'present'])
-    .where('date', '>=', today)
-    .execute();
-}
-
-/** Cancels what somebody still has ahead of them and frees the seats. Answers the ids. */
-export async function cancelComing(
-  trx: DatabaseTransaction,
-  { userId, today, at }: { userId: string; today: string; at: Date },
-): Promise<string[]> {
-  const rows = await trx
-    .updateTable('reservations')
-    .set({ status: 'cancel', previous_status: null, moved_at: at, updated_at: at })
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'present'])
-    .where('date', '>=', today)
-    .returning('id')
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await trx.deleteFrom('sittings').where('reservation_id', 'in', ids).execute();
-  return ids;
-}
-
 /**
  * Takes a person out of everything that is kept beside the account: visits keep their time, services and price and
  * nothing of whose they were, the trails keep what was done and not by which client, kept mails go (security R47).

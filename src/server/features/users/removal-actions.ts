@@ -2,7 +2,7 @@ import type { PersonalData } from '#contract/personal-data.ts';
 import type { UserRemoval } from '#contract/users.ts';
 import { Refusal } from '#domain/errors.ts';
 import { cleanName } from '#domain/person.ts';
-import { instant, salonMoment } from '#domain/salon-time.ts';
+import { instant } from '#domain/salon-time.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
@@ -11,8 +11,9 @@ import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { postAccountMail } from '../mails/account-queries.ts';
+import { cancelComingOf } from '../reservations/departure-queries.ts';
 import { loadSettings } from '../settings/queries.ts';
-import { cancelComing, forgetPerson } from './erasure-queries.ts';
+import { forgetPerson } from './erasure-queries.ts';
 import { personalDataOf } from './export-queries.ts';
 import { lockTarget, refuseOwnRemoval, type Target } from './guard-actions.ts';
 import { deleteUser } from './queries.ts';
@@ -32,17 +33,15 @@ export async function removeUser(deps: Deps, caller: Caller, { id, name }: UserR
 
 /**
  * Takes an account away and the person out of everything that is kept: coming visits are cancelled, past ones bear no
- * name any more (security R47). The person is told, once and for the last time.
+ * name any more (security R47). The person is told by mail, for the last time.
  */
 export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: UserRemoval, ip: string): Promise<void> {
-  const today = salonMoment(deps.now()).date;
-  const at = instant(deps.now());
   await transact(deps.db, async (trx) => {
     const target = await lockTarget(trx, caller, id);
     refuse(target, name);
     const { email, name: to, language } = target.user;
     const settings = await loadSettings(trx);
-    await cancelComing(trx, { userId: id, today, at });
+    await cancelComingOf(trx, deps, id);
     await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone });
     await deleteUser(trx, id);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });

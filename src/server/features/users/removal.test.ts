@@ -129,13 +129,13 @@ describe('POST /users/anonymise', () => {
     const coming = await givenReservation(database.db, { ...own, date: '2026-06-20' });
     const answer = await call('POST', '/users/anonymise', { id: user.id, name: 'Kateri Picard' });
     expect(answer.statusCode).toBe(200);
-    const nobody = { user_id: null, client: 'Anonyme', email: null, comment: '', phone_is_default: true };
+    const nobody = { user_id: null, client: 'Client supprimé', email: null, comment: '', phone_is_default: true };
     expect(await reservationOf(past.id)).toMatchObject({ ...nobody, status: 'done', total_cents: 5174 });
     expect(await reservationOf(coming.id)).toMatchObject({ ...nobody, status: 'cancel' });
     const seats = database.db.selectFrom('sittings').select('id').where('reservation_id', '=', coming.id);
     expect(await seats.execute()).toEqual([]);
     expect((await call('GET', '/reservations?keyword=kateri')).json().count).toBe(0);
     expect((await call('GET', '/users?keyword=kateri')).json().countUsers).toBe(0);
-    expect(await mailsTo(database.db, email)).toMatchObject([{ kind: 'account_deleted' }]);
+    expect(await mailsTo(database.db, email)).toMatchObject([{ kind: 'cancellation' }, { kind: 'account_deleted' }]);
   });
 });
