@@ -21,6 +21,7 @@ const OWNER_SENTENCES = {
     fr: 'Le compte est supprimé et ses rendez-vous ne portent plus de nom.',
     en: 'The account has been deleted and its appointments no longer bear a name.',
   },
+  picture_kept: { fr: 'L’image est prête.', en: 'The picture is ready.' },
 } satisfies Record<string, Record<Language, string>>;
 
 export type OwnerSentence = keyof typeof OWNER_SENTENCES;

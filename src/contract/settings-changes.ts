@@ -30,6 +30,8 @@ const locationChangeSchema = z.object({
   /** Seven entries, Monday first; null never opens. */
   hours: z.array(hoursSchema).length(7).optional(),
   closingGraceMinutes: z.int().min(0).max(240).optional(),
+  /** What POST /pictures answered, in the order in which they are shown; none for the drawings. */
+  pictures: z.array(z.string().max(300)).max(8).optional(),
   seats: z.object({ manicure: seatsSchema, pedicure: seatsSchema, other: seatsSchema }).optional(),
 });
 

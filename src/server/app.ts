@@ -11,6 +11,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes.ts';
 import { staffHelpRoutes } from './features/helps/staff-routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { calendarRoutes } from './features/reservations/calendar-routes.ts';
 import { deskRoutes } from './features/reservations/desk-routes.ts';
 import { listRoutes } from './features/reservations/list-routes.ts';
@@ -74,6 +75,7 @@ function apiOf(deps: Deps) {
     await api.register(staffServiceRoutes(deps), { prefix: '/services' });
     await api.register(helpRoutes(deps), { prefix: '/helps' });
     await api.register(staffHelpRoutes(deps), { prefix: '/helps' });
+    await api.register(pictureRoutes(deps), { prefix: '/pictures' });
     await api.register(settingsRoutes(deps), { prefix: '/settings' });
     await api.register(staffSettingsRoutes(deps), { prefix: '/settings' });
     await api.register(userRoutes(deps), { prefix: '/users' });

@@ -6,6 +6,7 @@ import type {
   ReservationsTable,
   SittingsTable,
 } from './schema-booking.ts';
+import type { PictureFilesTable, PicturesTable } from './schema-pictures.ts';
 import type {
   ClosuresTable,
   HelpsTable,
@@ -34,6 +35,8 @@ export type Tables = {
   locations: LocationsTable;
   seats: SeatsTable;
   closures: ClosuresTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
   reservations: ReservationsTable;
   reservation_lines: ReservationLinesTable;
   sittings: SittingsTable;

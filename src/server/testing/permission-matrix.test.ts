@@ -21,14 +21,14 @@ function send(
   app: FastifyInstance,
   { call }: Row,
   headers: Record<string, string>,
-  { payload, query, params = {} }: Sent,
+  { payload, query, params = {}, headers: own = {} }: Sent,
 ) {
   const [method, path = ''] = call.split(' ');
   const url = `/api${path}`.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   return app.inject({
     method: methodSchema.parse(method),
     url,
-    headers,
+    headers: { ...own, ...headers },
     ...(payload && { payload }),
     ...(query && { query }),
   });

@@ -15,6 +15,7 @@ import type { Row } from './permission-rows.ts';
 import { authRows } from './permission-rows-auth.ts';
 import { catalogueRows } from './permission-rows-catalogue.ts';
 import { deskRows } from './permission-rows-desk.ts';
+import { pictureRows } from './permission-rows-pictures.ts';
 import { reservationRows } from './permission-rows-reservations.ts';
 import { salonRows } from './permission-rows-salon.ts';
 import { userRows } from './permission-rows-users.ts';
@@ -23,8 +24,8 @@ export const PERMISSION_MATRIX: readonly Row[] = [
   ...authRows,
   ...salonRows,
   ...catalogueRows,
+  ...pictureRows,
   ...reservationRows,
   ...deskRows,
   ...userRows,
-  ...deskRows,
 ];

@@ -5,8 +5,13 @@ import type { Actor } from './permission-actors.ts';
 /** What a row's request is made from: the server, and the client who owns what is asked for. */
 export type World = { deps: Deps; owner: Awaited<ReturnType<typeof givenCaller>> };
 
-/** `params` fill the braces of the call's path. */
-export type Sent = { payload?: object; query?: Record<string, string>; params?: Record<string, string> };
+/** `params` fill the braces of the call's path; `headers` are sent beside the actor's own. */
+export type Sent = {
+  payload?: object;
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+  params?: Record<string, string>;
+};
 
 export type Row = {
   /** `METHOD /path` as the OpenAPI document names it, without `/api`. */

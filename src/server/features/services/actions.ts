@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '#contract/auth.ts';
+import { pictureIdOf } from '#contract/pictures.ts';
 import type { Service, ServiceDraft } from '#contract/services.ts';
 import { Refusal } from '#domain/errors.ts';
 import { centsOf } from '#domain/pricing.ts';
@@ -12,14 +13,19 @@ import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
+import { areKept, deleteUnusedPictures } from '../pictures/queries.ts';
 import { activeRoles } from '../users/owner-queries.ts';
 import { deleteService, insertService, lockService, toService, updateService } from './queries.ts';
 
-/** Adds a service to the catalogue. Refuses with `service_invalid` and the faults, or `owner_invalid` (security R34). */
+/** A picture that has just been sent may still be in somebody's open form. */
+const HOUR = 3_600_000;
+
+/** Adds a service to the catalogue. Refuses with `service_invalid` and the faults, `owner_invalid` (security R34), `picture_not_found`. */
 export async function createService({ db, now }: Deps, caller: UserInfo, draft: ServiceDraft): Promise<Service> {
   const at = instant(now());
   return transact(db, async (trx) => {
     const owner = await ownerOf(trx, draft.user ?? caller._id);
+    await requirePicture(trx, draft.image);
     const values = { id: randomUUID(), ...valuesOf(draft, owner), created_at: at, updated_at: at };
     const service = toService(await insertService(trx, values));
     await audit(trx, { at, caller, action: 'service.create', service });
@@ -39,7 +45,9 @@ export async function changeService(
     const before = await lockService(trx, id);
     if (!before) throw new Refusal('service_not_found');
     const owner = draft.user === undefined ? before.user_id : await ownerOf(trx, draft.user);
+    if (draft.image !== before.image) await requirePicture(trx, draft.image);
     const service = toService(await updateService(trx, id, { ...valuesOf(draft, owner), updated_at: at }));
+    if (draft.image !== before.image) await deleteUnusedPictures(trx, instant(now() - HOUR));
     const changes = changesBetween(toService(before), service);
     await audit(trx, { at, caller, action: 'service.change', service, changes });
     await bumpVersion(trx, 'content');
@@ -53,6 +61,7 @@ export async function removeService({ db, now }: Deps, caller: UserInfo, id: str
     const row = await lockService(trx, id);
     if (!row) throw new Refusal('service_not_found');
     await deleteService(trx, id);
+    await deleteUnusedPictures(trx, instant(now() - HOUR));
     await audit(trx, { at: instant(now()), caller, action: 'service.remove', service: toService(row) });
     await bumpVersion(trx, 'content');
   });
@@ -61,6 +70,12 @@ export async function removeService({ db, now }: Deps, caller: UserInfo, id: str
 async function ownerOf(trx: DatabaseTransaction, userId: string): Promise<string> {
   if (!may(await activeRoles(trx, userId), 'own_services')) throw new Refusal('owner_invalid');
   return userId;
+}
+
+/** A picture of ours must be there. Any other text, as older records have it, is kept; no page shows it. */
+async function requirePicture(trx: DatabaseTransaction, image: string | null | undefined): Promise<void> {
+  if (!image || pictureIdOf(image) === null) return;
+  if (!(await areKept(trx, [image]))) throw new Refusal('picture_not_found');
 }
 
 /** The columns of a draft, once its faults are looked for. */

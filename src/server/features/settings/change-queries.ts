@@ -25,13 +25,14 @@ export async function updateSalon(trx: DatabaseTransaction, change: Omit<Setting
 
 /** Writes what is given about one address. */
 export async function updateLocation(trx: DatabaseTransaction, change: LocationChange): Promise<void> {
-  const { code, name, street, city, hours, closingGraceMinutes, seats } = change;
+  const { code, name, street, city, hours, closingGraceMinutes, pictures, seats } = change;
   const columns = {
     name,
     street,
     city,
     hours: hours && JSON.stringify(hours),
     closing_grace_minutes: closingGraceMinutes,
+    pictures: pictures && JSON.stringify(pictures),
   };
   if (Object.values(columns).some((value) => value !== undefined)) {
     await trx.updateTable('locations').set(columns).where('code', '=', code).execute();

@@ -1,0 +1,52 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ownerSentence } from '#contract/owner-sentences.ts';
+import { PICTURE_BYTES_MAX, PICTURE_FORMATS, PICTURE_WIDTHS, savedPictureSchema } from '#contract/pictures.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { allow } from '../../http/authenticate.ts';
+import { languageOf } from '../../http/language.ts';
+import { keepPicture } from './actions.ts';
+import { findPictureFile } from './queries.ts';
+
+const tags = ['pictures'];
+const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' };
+const namesSchema = z.object({
+  id: z.uuid(),
+  width: z.coerce.number().pipe(z.literal(PICTURE_WIDTHS)),
+  format: z.enum(PICTURE_FORMATS),
+});
+
+/** Pictures of services and addresses: staff send them, anybody sees them (issue 04). */
+export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, { limits: { fileSize: PICTURE_BYTES_MAX, files: 1, fields: 0 } });
+    app.route({
+      method: 'POST',
+      url: '/',
+      onRequest: allow('manage_services'),
+      schema: { tags, consumes: ['multipart/form-data'], response: { 201: savedPictureSchema } },
+      handler: async (request, reply) => {
+        const upload = await request.file();
+        if (!upload) throw new Refusal('picture_invalid');
+        const image = await keepPicture(deps, await upload.toBuffer());
+        const message = ownerSentence('picture_kept', languageOf(request.headers['accept-language']));
+        return reply.code(201).send({ message, image });
+      },
+    });
+    app.route({
+      method: 'GET',
+      url: '/:id/:width.:format',
+      schema: { tags, params: z.object({ id: z.string(), width: z.string(), format: z.string() }) },
+      handler: async ({ params }, reply) => {
+        const { data: names } = namesSchema.safeParse(params);
+        const bytes = names && (await findPictureFile(deps.db, names));
+        if (!names || !bytes) throw new Refusal('picture_not_found');
+        // A picture that is changed gets another id: this one may be kept for ever.
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+        return reply.type(MEDIA_TYPES[names.format]).send(bytes);
+      },
+    });
+  };
+}
