@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { usePublicSettingsQuery } from '../settings/api.ts';
-
-const DEMO_ACCOUNTS = ['admin@lunule.test', 'manager@lunule.test', 'employee@lunule.test', 'client@lunule.test'];
-const DEMO_PASSWORD = 'Lunule!2026';
 
 /** The accounts of the demo salon, for whoever tries it out (decision 10); a real salon never shows them. */
 export function DemoAccounts() {
@@ -14,9 +12,9 @@ export function DemoAccounts() {
     <InfoStrip>
       <p>{t('demo.title')}</p>
       <p>
-        {DEMO_ACCOUNTS.map((account) => (
-          <span key={account}>
-            <code>{account}</code>
+        {DEMO_ACCOUNTS.map(({ email }) => (
+          <span key={email}>
+            <code>{email}</code>
             <br />
           </span>
         ))}

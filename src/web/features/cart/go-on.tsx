@@ -7,6 +7,7 @@ import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import styles from './go-on.module.css';
+import { useNextPath } from '../booking/use-next-path.ts';
 import { selectCart } from './slice.ts';
 
 /** 'Valider et continuer', with the total; impossible while a line is no longer offered (decision 12). */
@@ -14,6 +15,7 @@ export function GoOn() {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const navigate = useNavigate();
+  const nextPath = useNextPath(paths.bookingDate);
   const cart = useAppSelector(selectCart);
   const isBlocked = cart.cardItems.some(({ isOffered }) => !isOffered);
   return (
@@ -26,7 +28,7 @@ export function GoOn() {
         wide
         disabled={isBlocked}
         disabledReason={t('cart.removeFirst')}
-        onClick={() => navigate(paths.bookingDate)}
+        onClick={() => navigate(nextPath)}
       >
         <Literal id="validateAndContinue" />
       </Button>

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import {
+  addService,
+  CLASSIC_MANICURE,
+  CLASSIC_PEDICURE,
+  chooseLocation,
+  chooseSlot,
+  giveContact,
+  logIn,
+} from './journey.ts';
+
+test('a new visitor books from the landing page, registering on the way, and finds the visit again', async ({
+  page,
+  mailsTo,
+}) => {
+  const person = { name: 'Léa D’Amours', email: 'lea@example.com', password: 'Nacre!2026' };
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Réserver maintenant' }).first().click();
+  await chooseLocation(page);
+  await addService(page, 'Manucure', CLASSIC_MANICURE);
+  await addService(page, 'Pédicure', CLASSIC_PEDICURE);
+  await page.getByRole('link', { name: 'Panier, 2 articles' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('TPS (5 %)')).toBeVisible();
+  await expect(main.getByText('TVQ (9,975 %)')).toBeVisible();
+  const total = await main.getByText('Total', { exact: true }).first().locator('xpath=..').innerText();
+  await page.getByRole('button', { name: 'Valider et continuer' }).click();
+
+  await chooseSlot(page, /vendredi 5 juin/, '10:30');
+  await giveContact(page, person.name);
+  await expect(page).toHaveURL('/login?redirect=%2Freservation-summary');
+  await expect(page.getByText('Votre rendez-vous est conservé')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Prénom et nom').fill(person.name);
+  await page.getByLabel('Courriel').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmation du mot de passe').fill(person.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('La place n’est pas encore réservée.')).toBeVisible();
+
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
+  const [activation] = await mailsTo(person.email);
+  await page.goto(activation?.links[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Bonjour Léa D’Amours!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await logIn(page, person.email, person.password);
+
+  await expect(page).toHaveURL('/reservation-summary');
+  await expect(main.getByText('vendredi 5 juin 2026')).toBeVisible();
+  await expect(main.getByText('418 555-0142')).toBeVisible();
+  const shown = await main.getByText('Total', { exact: true }).first().locator('xpath=..').innerText();
+  expect(shown).toBe(total);
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+
+  await expect(page).toHaveURL('/dashboard/reservation-confirmation');
+  await expect(page.getByRole('heading', { name: 'C’est réservé, Léa!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await expect(page.getByRole('article', { name: 'vendredi 5 juin, 10 h 30' })).toBeVisible();
+
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
+  const [confirmation] = await mailsTo(person.email);
+  expect(confirmation?.subject).toBe('Rendez-vous confirmé : ven. 5\u00A0juin, 10\u00A0h\u00A030, La Pyramide');
+  expect(confirmation?.text).toContain('Manucure classique × 1, Pédicure classique × 1');
+  expect(confirmation?.attachments[0]?.content).toContain('BEGIN:VEVENT');
+});
+
+test('a returning client books on a telephone', async ({ page, newClient, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(await newClient('Zoé Nguyễn'));
+  await page.goto('/reservation-location');
+  await chooseLocation(page, 'Plaza Laval');
+  await addService(page, 'Pédicure', CLASSIC_PEDICURE);
+  await page.getByRole('link', { name: 'Panier, 1 article' }).click();
+  await page.getByRole('button', { name: 'Valider et continuer' }).click();
+  await chooseSlot(page, /lundi 8 juin/, '14:30');
+
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Nguyễn');
+  await giveContact(page, 'Zoé Nguyễn');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+
+  await expect(page.getByRole('heading', { name: 'C’est réservé, Zoé!' })).toBeVisible();
+  await expect(page.getByText('2750 chemin Ste-Foy, Québec')).toBeVisible();
+});
