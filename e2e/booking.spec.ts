@@ -15,8 +15,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   mailsTo,
 }) => {
   const person = { name: 'Léa D’Amours', email: 'lea@example.com', password: 'Nacre!2026' };
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Réserver maintenant' }).first().click();
+  await page.goto('/reservation-location');
   await chooseLocation(page);
   await addService(page, 'Manucure', CLASSIC_MANICURE);
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
@@ -25,7 +24,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   const main = page.getByRole('main');
   await expect(main.getByText('TPS (5 %)')).toBeVisible();
   await expect(main.getByText('TVQ (9,975 %)')).toBeVisible();
-  const total = await main.getByText('Total', { exact: true }).first().locator('xpath=..').innerText();
+  const total = await main.getByText('Total', { exact: true }).first().locator('xpath=..').textContent();
   await page.getByRole('button', { name: 'Valider et continuer' }).click();
 
   await chooseSlot(page, /vendredi 5 juin/, '10:30');
@@ -51,7 +50,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   await expect(page).toHaveURL('/reservation-summary');
   await expect(main.getByText('vendredi 5 juin 2026')).toBeVisible();
   await expect(main.getByText('418 555-0142')).toBeVisible();
-  const shown = await main.getByText('Total', { exact: true }).first().locator('xpath=..').innerText();
+  const shown = await main.getByText('Total', { exact: true }).first().locator('xpath=..').textContent();
   expect(shown).toBe(total);
   await page.getByRole('button', { name: 'Passer la commande' }).click();
 

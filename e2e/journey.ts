@@ -6,7 +6,8 @@ export const CLASSIC_PEDICURE = 'Pédicure classique';
 
 /** Step 1, from the address of the step. */
 export async function chooseLocation(page: Page, name = 'La Pyramide'): Promise<void> {
-  await page.getByRole('radio', { name }).check();
+  await page.locator('label').filter({ hasText: name }).click();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL(/reservation-services/);
 }

@@ -6,8 +6,8 @@ import { useAppSelector } from '../../app/use-store.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import styles from './go-on.module.css';
 import { useNextPath } from '../booking/use-next-path.ts';
+import styles from './go-on.module.css';
 import { selectCart } from './slice.ts';
 
 /** 'Valider et continuer', with the total; impossible while a line is no longer offered (decision 12). */
@@ -24,12 +24,7 @@ export function GoOn() {
         <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
         <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
       </p>
-      <Button
-        wide
-        disabled={isBlocked}
-        disabledReason={t('cart.removeFirst')}
-        onClick={() => navigate(nextPath)}
-      >
+      <Button wide disabled={isBlocked} disabledReason={t('cart.removeFirst')} onClick={() => navigate(nextPath)}>
         <Literal id="validateAndContinue" />
       </Button>
     </div>

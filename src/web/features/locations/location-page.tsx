@@ -10,6 +10,7 @@ import { Literal } from '../../i18n/literal.tsx';
 import { ActionBar } from '../booking/action-bar.tsx';
 import { BookingPage } from '../booking/booking-page.tsx';
 import { LoadFailure } from '../booking/load-failure.tsx';
+import { useNextPath } from '../booking/use-next-path.ts';
 import { locationChosen, selectCart } from '../cart/slice.ts';
 import { usePublicSettingsQuery } from '../settings/api.ts';
 import { LocationCards } from './location-cards.tsx';
@@ -20,6 +21,7 @@ export function LocationPage() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const nextPath = useNextPath(paths.bookingServices);
   const formId = useId();
   const stored = chosenLocation(useAppSelector(selectCart));
   const [picked, setPicked] = useState<LocationCode | null>(null);
@@ -31,7 +33,7 @@ export function LocationPage() {
     event.preventDefault();
     if (code === null) return;
     dispatch(locationChosen(code));
-    void navigate(paths.bookingServices);
+    void navigate(nextPath);
   };
 
   return (
