@@ -24,6 +24,11 @@ export const userListSchema = z.object({
   countUsers: z.number(),
 });
 
+/** GET /users/owners: whom a service or a question may belong to. */
+export const ownerListSchema = z.array(z.object({ _id: idSchema, name: z.string() }));
+
+export type Owner = z.infer<typeof ownerListSchema>[number];
+
 export const userListQuerySchema = z.object({
   keyword: z.string().max(300).optional(),
   pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { givenUser } from './factories.ts';
-import { admins, type Row } from './permission-rows.ts';
+import { admins, type Row, staff } from './permission-rows.ts';
 
 export const userRows: Row[] = [
   { call: 'GET /users', expected: admins(200) },
+  { call: 'GET /users/owners', expected: staff(200) },
   {
     call: 'GET /users/{id}',
     expected: admins(200),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureIdOf } from '#contract/pictures.ts';
@@ -47,6 +47,17 @@ describe('POST /pictures', () => {
       expect(facts.height).toBeGreaterThan(facts.width);
       expect(facts.exif).toBeUndefined();
     }
+  });
+
+  it('takes a photograph of over a megabyte', async () => {
+    const { send } = await manager();
+    const [width, height] = [1600, 1200];
+    const noise = randomBytes(width * height * 3);
+    const bytes = await sharp(noise, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(bytes.length).toBeGreaterThan(1_000_000);
+    expect((await send(bytes)).statusCode).toBe(201);
   });
 
   it.each(['png', 'webp', 'avif'] as const)('takes %s', async (format) => {

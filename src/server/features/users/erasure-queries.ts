@@ -25,6 +25,7 @@ export async function forgetPerson(
         phone_is_default: true,
         email: null,
         comment: '',
+        color_note: null,
         search_text: visitSearchText({ client: NOBODY, phone: '', time }),
       })
       .where('id', '=', id)

@@ -1,4 +1,6 @@
-import type { Role } from '#domain/roles.ts';
+import { sql } from 'kysely';
+import type { Owner } from '#contract/users.ts';
+import { PERMISSIONS, type Role } from '#domain/roles.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** The roles of an account that is open; none when it is closed or does not exist. */
@@ -10,4 +12,17 @@ export async function activeRoles(db: Database, userId: string): Promise<Role[]>
     .where('status', '=', true)
     .executeTakeFirst();
   return user?.roles ?? [];
+}
+
+/** Who may own a service or a question: open accounts of Managers and Admins, by name. */
+export async function listOwners(db: Database): Promise<Owner[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('status', '=', true)
+    .where(sql<boolean>`roles && ${sql.val(PERMISSIONS.own_services)}::text[]`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name }) => ({ _id: id, name }));
 }

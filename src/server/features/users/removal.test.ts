@@ -124,12 +124,25 @@ describe('POST /users/anonymise', () => {
     const { call } = await admin();
     const email = 'kateri@example.com';
     const user = await givenUser(database.db, { name: 'Kateri Picard', email });
-    const own = { user_id: user.id, client: 'Kateri Picard', email, comment: 'Première visite' };
+    const own = {
+      user_id: user.id,
+      client: 'Kateri Picard',
+      email,
+      comment: 'Première visite',
+      color_note: 'Rouge 214',
+    };
     const past = await givenReservation(database.db, { ...own, date: '2026-05-04', status: 'done' });
     const coming = await givenReservation(database.db, { ...own, date: '2026-06-20' });
     const answer = await call('POST', '/users/anonymise', { id: user.id, name: 'Kateri Picard' });
     expect(answer.statusCode).toBe(200);
-    const nobody = { user_id: null, client: 'Client supprimé', email: null, comment: '', phone_is_default: true };
+    const nobody = {
+      user_id: null,
+      client: 'Client supprimé',
+      email: null,
+      comment: '',
+      color_note: null,
+      phone_is_default: true,
+    };
     expect(await reservationOf(past.id)).toMatchObject({ ...nobody, status: 'done', total_cents: 5174 });
     expect(await reservationOf(coming.id)).toMatchObject({ ...nobody, status: 'cancel' });
     const seats = database.db.selectFrom('sittings').select('id').where('reservation_id', '=', coming.id);

@@ -53,6 +53,21 @@ describe('GET /users', () => {
   });
 });
 
+describe('GET /users/owners', () => {
+  it('names the open accounts that services may belong to, for managers too', async () => {
+    const { call, user } = await testCaller(database, 'Manager');
+    const owner = await givenUser(database.db, { name: 'Ana Roy', roles: ['Client', 'Admin'] });
+    await givenUser(database.db, { roles: ['Employee'] });
+    await givenUser(database.db, { roles: ['Manager'], status: false });
+    const answer = await call('GET', '/users/owners');
+    expect(answer.json()).toContainEqual({ _id: owner.id, name: 'Ana Roy' });
+    expect(answer.json()).toContainEqual({ _id: user.id, name: 'Hélène Gagnon' });
+    const roles = await database.db.selectFrom('users').select(['id', 'roles', 'status']).execute();
+    const able = roles.filter((row) => row.status && row.roles.some((role) => role === 'Manager' || role === 'Admin'));
+    expect(answer.json()).toHaveLength(able.length);
+  });
+});
+
 describe('POST /users', () => {
   it('opens an account with a temporary password and invites the person to choose one', async () => {
     const { app, call } = await admin();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema, messageSchema } from '#contract/fields.ts';
 import { ownerSentence } from '#contract/owner-sentences.ts';
 import {
+  ownerListSchema,
   savedUserSchema,
   userChangeSchema,
   userDraftSchema,
@@ -17,6 +18,7 @@ import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
 import { createUser } from './actions.ts';
 import { changeUser } from './change-actions.ts';
+import { listOwners } from './owner-queries.ts';
 import { findUser, listUsers, toUser } from './queries.ts';
 import { removeUser } from './removal-actions.ts';
 
@@ -32,6 +34,13 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest,
       schema: { tags, querystring: userListQuerySchema, response: { 200: userListSchema } },
       handler: ({ query }) => listUsers(deps.db, query),
+    });
+    app.route({
+      method: 'GET',
+      url: '/owners',
+      onRequest: allow('manage_services'),
+      schema: { tags, response: { 200: ownerListSchema } },
+      handler: () => listOwners(deps.db),
     });
     app.route({
       method: 'GET',
