@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
+import { forgetAnswers } from './known-answers.ts';
 import { tokenDropped, tokenSet } from './session.ts';
 import { userOfToken } from './token.ts';
 
@@ -17,6 +18,7 @@ export const cacheKeeper: Middleware = ({ dispatch }) => {
   const reset = () => {
     clearTimeout(timer);
     owner = null;
+    forgetAnswers();
     dispatch(baseApi.util.resetApiState());
   };
 
@@ -33,7 +35,10 @@ export const cacheKeeper: Middleware = ({ dispatch }) => {
 
   return (next) => (action) => {
     if (tokenSet.match(action)) welcome(action.payload);
-    if (tokenDropped.match(action)) resetSoon();
+    if (tokenDropped.match(action)) {
+      forgetAnswers();
+      resetSoon();
+    }
     return next(action);
   };
 };

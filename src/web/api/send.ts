@@ -7,6 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { localeOf } from '#domain/languages.ts';
+import { rememberingFetch } from './known-answers.ts';
 import { tokenIn } from './session.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -29,7 +30,7 @@ export const send: Send = (args, api, extraOptions) => {
   const { baseUrl, fetch } = surroundingsOf(api.extra);
   const query = fetchBaseQuery({
     baseUrl,
-    fetchFn: fetch,
+    fetchFn: rememberingFetch(fetch),
     credentials: 'include',
     timeout: TIMEOUT_MS,
     prepareHeaders: (headers) => withHeaders(headers, api),
