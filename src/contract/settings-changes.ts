@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isMonthDay } from '#domain/closures.ts';
 import { isOpeningHours } from '#domain/locations.ts';
 import { phoneOf } from '#domain/phone.ts';
+import { RETENTION_MONTHS } from '#domain/salon-settings.ts';
 import { emailSchema } from './auth.ts';
 import { dateSchema, plainText, requiredLine, timeSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
@@ -49,6 +50,7 @@ export const settingsChangeSchema = z.object({
   tpsNumber: plainText(40).optional(),
   tvqNumber: plainText(40).optional(),
   privacyOfficer: z.object({ title: requiredLine(120), email: emailSchema, address: requiredLine(200) }).optional(),
+  retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
 });
 

@@ -38,6 +38,7 @@ export const salonViewSchema = z.object({
   tpsNumber: z.string(),
   tvqNumber: z.string(),
   privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
+  retentionMonths: z.number(),
   locations: z.array(addressSchema),
   closures: z.array(closureSchema),
 });

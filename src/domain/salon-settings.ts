@@ -15,6 +15,9 @@ export interface PrivacyOfficer {
   address: string;
 }
 
+/** A year at least, so that the trails outlive an incident (security R47); ten at most. */
+export const RETENTION_MONTHS = { min: 12, max: 120 } as const;
+
 /** Everything about the salon that an Admin may change (decision 1); every booking rule reads it from here. */
 export interface SalonSettings {
   name: string;
@@ -24,6 +27,8 @@ export interface SalonSettings {
   tpsNumber: string;
   tvqNumber: string;
   privacyOfficer: PrivacyOfficer;
+  /** After so many months a past visit no longer says whose it was (Law 25). */
+  retentionMonths: number;
   locations: Record<LocationCode, LocationSettings>;
   closures: readonly Closure[];
 }
@@ -44,6 +49,7 @@ export const DEFAULT_SETTINGS: SalonSettings = {
     email: 'vie-privee@lunule.example',
     address: '2360 chemin Ste-Foy, Québec',
   },
+  retentionMonths: 24,
   locations: DEFAULT_LOCATIONS,
   closures: DEFAULT_CLOSURES,
 };

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   clockTime,
   datesBetween,
   daysBetween,
@@ -164,4 +165,17 @@ describe('instants', () => {
       expect(parseInstant(text)).toBeNull();
     },
   );
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['2026-06-03', -24, '2024-06-03'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-05-31', 0, '2026-05-31'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
 });

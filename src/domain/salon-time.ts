@@ -60,6 +60,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfDay(dayOf(date) + days);
 }
 
+/** The same day that many months later, or earlier when negative; the last of its month where the month is shorter. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const lastOfMonth = dateOfDay(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0) / DAY);
+  const sameDay = `${lastOfMonth.slice(0, 8)}${date.slice(8, 10)}`;
+  return sameDay < lastOfMonth ? sameDay : lastOfMonth;
+}
+
 /** Whole days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayOf(to) - dayOf(from);

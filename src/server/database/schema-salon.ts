@@ -50,6 +50,7 @@ export type SettingsTable = {
   tps_number: string;
   tvq_number: string;
   privacy_officer: Json<PrivacyOfficer>;
+  retention_months: Generated<number>;
 };
 
 export type LocationsTable = {

@@ -11,10 +11,14 @@ import type { Database } from '../database/schema.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from '../features/mails/actions.ts';
+import { tidyUp } from '../features/retention/actions.ts';
 import { firstSettings } from '../features/settings/setup-actions.ts';
 import { ensureSettings } from '../features/settings/setup-queries.ts';
 import { listen } from './listen.ts';
+import { repeat } from './repeat.ts';
 import type { Start } from './start.ts';
+
+const TIDY_EVERY_MS = 6 * 3_600_000;
 
 /** Opens the salon on its database, in order: settings, demo, mail worker, HTTP. Answers the port that it listens on. */
 export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
@@ -24,6 +28,7 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
   await deps.jobs.workMails((mailId) => deliver(deps, mailId));
+  repeat(start, { name: 'tidying up', everyMs: TIDY_EVERY_MS, task: () => tidyUp(deps) });
   return listen(await buildApp(deps), start);
 }
 

@@ -9,11 +9,12 @@ export async function lockSettings(trx: DatabaseTransaction): Promise<void> {
 
 /** Writes what is given about the salon as a whole; what is left out stays. */
 export async function updateSalon(trx: DatabaseTransaction, change: Omit<SettingsChange, 'locations'>): Promise<void> {
-  const { name, phone, email, tpsNumber, tvqNumber, socialLinks, privacyOfficer } = change;
+  const { name, phone, email, tpsNumber, tvqNumber, socialLinks, privacyOfficer, retentionMonths } = change;
   const columns = {
     name,
     phone,
     email,
+    retention_months: retentionMonths,
     tps_number: tpsNumber,
     tvq_number: tvqNumber,
     social_links: socialLinks && JSON.stringify(socialLinks),

@@ -18,6 +18,7 @@ export async function loadSettings(db: Database): Promise<SalonSettings> {
     tpsNumber: salon.tps_number,
     tvqNumber: salon.tvq_number,
     privacyOfficer: salon.privacy_officer,
+    retentionMonths: salon.retention_months,
     locations: { 1: locations(1), 2: locations(2) },
     closures: closures.map(toClosure),
   };

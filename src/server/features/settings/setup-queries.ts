@@ -27,6 +27,7 @@ async function insertSalon(trx: DatabaseTransaction, settings: SalonSettings): P
       tps_number: settings.tpsNumber,
       tvq_number: settings.tvqNumber,
       privacy_officer: JSON.stringify(settings.privacyOfficer),
+      retention_months: settings.retentionMonths,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('only_row')

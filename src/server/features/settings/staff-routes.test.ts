@@ -31,6 +31,7 @@ describe('PATCH /settings', () => {
       email: 'Bonjour@Lunule.Quebec',
       socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/lunule' }],
       tpsNumber: '123456789 RT0001',
+      retentionMonths: 36,
       privacyOfficer: { title: 'Direction', email: 'vie@lunule.quebec', address: '2360 chemin Ste-Foy' },
     };
     const answer = await call('PATCH', '/settings', change);
@@ -74,6 +75,7 @@ describe('PATCH /settings', () => {
     ['socialLinks.0.url', { socialLinks: [{ name: 'Site', url: 'javascript:alert(1)' }] }],
     ['socialLinks.0.url', { socialLinks: [{ name: 'Site', url: 'http://example.com' }] }],
     ['privacyOfficer.email', { privacyOfficer: { title: 'T', email: 'x', address: 'A' } }],
+    ['retentionMonths', { retentionMonths: 11 }],
     ['locations.0.code', { locations: [{ code: 3 }] }],
     ['locations.0.hours', { locations: [{ code: 1, hours: WEEK.slice(1) }] }],
     [

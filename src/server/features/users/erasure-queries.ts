@@ -4,7 +4,7 @@ import { visitSearchText } from '#domain/search.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 
 /** What stands where a name stood. */
-const NOBODY = 'Client supprimé';
+export const NOBODY = 'Client supprimé';
 
 /**
  * Takes a person out of everything that is kept beside the account: visits keep their time, services and price and
@@ -15,22 +15,7 @@ export async function forgetPerson(
   { userId, email, salonPhone }: { userId: string; email: string; salonPhone: string },
 ): Promise<void> {
   const visits = trx.selectFrom('reservations').select(['id', 'start_minute']).where('user_id', '=', userId);
-  for (const { id, start_minute } of await visits.execute()) {
-    const time = clockTime(start_minute);
-    await trx
-      .updateTable('reservations')
-      .set({
-        client: NOBODY,
-        phone: salonPhone,
-        phone_is_default: true,
-        email: null,
-        comment: '',
-        color_note: null,
-        search_text: visitSearchText({ client: NOBODY, phone: '', time }),
-      })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const visit of await visits.execute()) await forgetVisitor(trx, visit, salonPhone);
   await trx.updateTable('audit').set({ actor_name: NOBODY, actor_id: null }).where('actor_id', '=', userId).execute();
   await trx
     .updateTable('audit')
@@ -40,4 +25,26 @@ export async function forgetPerson(
     .execute();
   await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
   await trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email).where('sent_at', 'is not', null).execute();
+}
+
+/** Takes out of one visit whose it was; its time, services and price stay. */
+export async function forgetVisitor(
+  trx: DatabaseTransaction,
+  { id, start_minute }: { id: string; start_minute: number },
+  salonPhone: string,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({
+      user_id: null,
+      client: NOBODY,
+      phone: salonPhone,
+      phone_is_default: true,
+      email: null,
+      comment: '',
+      color_note: null,
+      search_text: visitSearchText({ client: NOBODY, phone: '', time: clockTime(start_minute) }),
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,0 +1,30 @@
+import { addMonths, epochOf, instant, salonMoment } from '#domain/salon-time.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { deleteEndedBefore, deleteTrailsBefore, forgetVisitorsBefore, takeTurn } from './queries.ts';
+
+const DAY = 86_400_000;
+/** How long an ended link still says that it has ended, and a repeated booking is known again. */
+const ENDED_DAYS = 30;
+const VISITS_AT_ONCE = 200;
+
+/**
+ * Forgets what the salon need not know any more (Law 25, docs/data-map.md): visits lose whose they were after the months
+ * of the settings, trails and mails go with them, and what opens nothing any more goes after 30 days. Of several
+ * processes one does it at a time.
+ */
+export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  while ((await tidyUpSome({ db, now })) === VISITS_AT_ONCE);
+}
+
+function tidyUpSome({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return transact(db, async (trx) => {
+    if (!(await takeTurn(trx))) return 0;
+    const { retentionMonths, phone: salonPhone } = await loadSettings(trx);
+    const date = addMonths(salonMoment(now()).date, -retentionMonths);
+    await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
+    await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
+    return forgetVisitorsBefore(trx, { date, limit: VISITS_AT_ONCE, salonPhone });
+  });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/salon-time.ts';
+import { writeSecurityEvent } from '../../database/trails.ts';
+import { givenUser } from '../../testing/factories.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { tidyUp } from './actions.ts';
+
+const database = testDatabase();
+
+describe('tidyUp', () => {
+  it('forgets whose a visit was after the months of the settings, and not a day before', async () => {
+    const { deps } = await testApp(database);
+    const user = await givenUser(database.db);
+    const visit = { user_id: user.id, client: 'Fatou Diop', email: user.email, status: 'done' as const };
+    const old = await givenReservation(database.db, { ...visit, date: '2024-06-02' });
+    const kept = await givenReservation(database.db, { ...visit, date: '2024-06-03' });
+    await tidyUp(deps);
+    const rows = database.db.selectFrom('reservations').select(['id', 'client', 'email', 'user_id', 'total_cents']);
+    const byId = new Map((await rows.execute()).map((row) => [row.id, row]));
+    expect(byId.get(old.id)).toMatchObject({
+      client: 'Client supprimé',
+      email: null,
+      user_id: null,
+      total_cents: 5174,
+    });
+    expect(byId.get(kept.id)).toMatchObject({ client: 'Fatou Diop', user_id: user.id });
+    await database.db.updateTable('settings').set({ retention_months: 12 }).execute();
+    await tidyUp(deps);
+    expect((await rows.execute()).every(({ user_id }) => user_id === null)).toBe(true);
+  });
+
+  it('keeps the security log as long, a year at least', async () => {
+    const { deps } = await testApp(database);
+    await database.db.updateTable('settings').set({ retention_months: 12 }).execute();
+    await writeSecurityEvent(database.db, { at: instant(Date.parse('2025-06-03T03:59:59Z')), kind: 'sign_in' });
+    await writeSecurityEvent(database.db, { at: instant(Date.parse('2025-06-03T04:00:00Z')), kind: 'sign_out' });
+    await tidyUp(deps);
+    const events = await database.db.selectFrom('security_events').select('kind').execute();
+    expect(events).toEqual([{ kind: 'sign_out' }]);
+  });
+
+  it('takes away sessions that ended a month ago', async () => {
+    const { deps } = await testApp(database);
+    const { id } = await givenUser(database.db);
+    const session = (expires: string) => ({
+      id: randomUUID(),
+      user_id: id,
+      token_hash: randomUUID(),
+      persist: false,
+      rotated_at: instant(0),
+      signed_in_at: instant(0),
+      used_at: instant(0),
+      expires_at: instant(Date.parse(expires)),
+    });
+    const [ended, recent] = [session('2026-05-04T12:59:00Z'), session('2026-05-04T13:01:00Z')];
+    await database.db.insertInto('sessions').values([ended, recent]).execute();
+    await tidyUp(deps);
+    const left = await database.db.selectFrom('sessions').select('id').execute();
+    expect(left).toEqual([{ id: recent.id }]);
+  });
+
+  it('is done by one process at a time', async () => {
+    const { deps } = await testApp(database);
+    for (let count = 0; count < 5; count += 1) await givenReservation(database.db, { date: `2023-01-0${count + 1}` });
+    await Promise.all([tidyUp(deps), tidyUp(deps), tidyUp(deps)]);
+    const rows = database.db.selectFrom('reservations').select('client').where('date', '<', '2024-01-01');
+    expect(new Set((await rows.execute()).map(({ client }) => client))).toEqual(new Set(['Client supprimé']));
+  });
+});
