@@ -146,10 +146,14 @@ export default {
     },
     {
       name: 'web-features-apart',
-      comment: "A feature may use another's api.ts and slice.ts, and what the booking steps share in booking/.",
+      comment:
+        "A feature may use another's api.ts and slice.ts, what the booking steps share in booking/ and what the desk shares in reservations/.",
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/($1/|booking/|[^/]+/(api|slice)\\.ts$)' },
+      to: {
+        path: '^src/web/features/',
+        pathNot: '^src/web/features/($1/|booking/|reservations/|[^/]+/(api|slice)\\.ts$)',
+      },
     },
     {
       name: 'features-know-only-the-paths-of-app',

@@ -7,6 +7,13 @@ import { RequirePermission } from './require-permission.tsx';
 export function dashboardRoutes(page: Page): RouteObject[] {
   return [
     {
+      index: true,
+      ...page('DashboardIndex', () => import('./dashboard-index.tsx'), {
+        title: 'dashboard',
+        messages: ['visits', 'booking'],
+      }),
+    },
+    {
       path: paths.confirmation,
       ...page('ConfirmationPage', () => import('../features/booking/confirmation-page.tsx'), {
         title: 'confirmation',

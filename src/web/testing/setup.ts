@@ -3,10 +3,12 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { complaints, listenForComplaints } from './complaints.ts';
 import { installDialogs } from './dialogs.ts';
+import { installMedia } from './media.ts';
 
 // A complaint on the console is a fault of the page: the test that provoked it fails.
 
 installDialogs();
+installMedia();
 
 beforeEach(listenForComplaints);
 

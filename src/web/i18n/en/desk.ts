@@ -20,6 +20,11 @@ export const messages: Translation<typeof french> = {
     collapse: 'Collapse menu',
     expand: 'Expand menu',
   },
+  welcome: {
+    hello: 'Hello {{name}}',
+    nextVisit: 'Your next appointment',
+    links: 'Your pages',
+  },
   theme: { dark: 'Dark theme', light: 'Light theme' },
   upToDate: 'Up to date · {{time}}',
   connectionLost: 'Connection lost, last update {{time}}',

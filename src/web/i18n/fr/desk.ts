@@ -17,6 +17,11 @@ export const messages = {
     collapse: 'Réduire le menu',
     expand: 'Agrandir le menu',
   },
+  welcome: {
+    hello: 'Bonjour {{name}}',
+    nextVisit: 'Votre prochain rendez-vous',
+    links: 'Vos pages',
+  },
   theme: { dark: 'Thème sombre', light: 'Thème clair' },
   upToDate: 'À jour · {{time}}',
   connectionLost: 'Connexion perdue, dernière mise à jour {{time}}',
