@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { may, type Permission } from '#domain/roles.ts';
+import { instant } from '#domain/salon-time.ts';
+import { isOver } from '#domain/sessions.ts';
 import type { Caller } from '../caller.ts';
-import { standingOf } from '../database/standing.ts';
+import { standingOf, touchSession } from '../database/standing.ts';
 import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
@@ -15,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** How exactly it is known when a session was last used, in milliseconds. */
+const TOUCH_EVERY = 5 * 60_000;
+
 /** Every request learns whether somebody asks; a bearer that is expired, altered or out of date is refused at once. */
 export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): void {
   app.decorateRequest('caller', null);
@@ -24,7 +29,11 @@ export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): v
     const claims = await tokens.readAccess(bearer, now());
     if (!claims) throw new Refusal('token_expired');
     const standing = await standingOf(db, claims.UserInfo._id, claims.sid);
-    if (!standing?.active || standing.version !== claims.ver) throw new Refusal('token_expired');
+    if (!standing?.active || standing.version !== claims.ver || isOver(standing.session, now())) {
+      throw new Refusal('token_expired');
+    }
+    const isStale = now() - standing.session.usedAt > TOUCH_EVERY;
+    if (isStale && !isPoll(request)) await touchSession(db, claims.sid, instant(now()));
     request.caller = {
       _id: claims.UserInfo._id,
       name: standing.name,
@@ -35,6 +44,11 @@ export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): v
       mustChangePassword: standing.mustChangePassword,
     };
   });
+}
+
+/** A call that no person asked for: it keeps no idle session alive (security R6). */
+export function isPoll({ headers }: FastifyRequest): boolean {
+  return headers['x-poll'] === '1';
 }
 
 /** The person who asks; 401 when nobody does. */

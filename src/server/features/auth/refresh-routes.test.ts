@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, givenAccount, logIn, renew } from '../../testing/accounts.ts';
+import { bearerOf, cookieOf, givenAccount, logIn, renew } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -106,6 +106,19 @@ describe('GET /auth/refresh', () => {
     cookie = cookieOf(await renew(app, cookie, { 'x-poll': '1' }));
     travel('2026-06-04T01:00:00Z');
     expect((await renew(app, cookie)).statusCode).toBe(403);
+  });
+
+  it('is kept alive by what a person does between two renewals', async () => {
+    const { app, travel } = await testApp(database);
+    const user = await givenAccount(database.db);
+    const login = await logIn(app, { email: user.email });
+    const polled = cookieOf(await renew(app, cookieOf(login), { 'x-poll': '1' }));
+    travel('2026-06-03T13:10:00Z');
+    await app.inject({ url: '/api/auth/profile', headers: bearerOf(login) });
+    travel('2026-06-04T00:59:00Z');
+    const [session] = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
+    expect(session?.used_at.toISOString()).toBe('2026-06-03T13:10:00.000Z');
+    expect((await renew(app, polled)).statusCode).toBe(200);
   });
 
   it('answers 401 without a cookie, 403 with one that is not ours', async () => {

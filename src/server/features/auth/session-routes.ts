@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accessTokenSchema, credentialsSchema } from '#contract/auth.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { isPoll } from '../../http/authenticate.ts';
 import { originOf } from '../../http/origin.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../http/refresh-cookie.ts';
 import { refuseForeignCall } from '../../http/same-site.ts';
@@ -57,9 +58,4 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
     });
   };
-}
-
-/** A call that no person asked for (security R6). */
-function isPoll({ headers }: FastifyRequest): boolean {
-  return headers['x-poll'] === '1';
 }
