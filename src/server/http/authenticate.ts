@@ -3,6 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import { may, type Permission } from '#domain/roles.ts';
 import { instant } from '#domain/salon-time.ts';
 import { isOver } from '#domain/sessions.ts';
+import type { AccessClaims } from '../adapters/tokens.ts';
 import type { Caller } from '../caller.ts';
 import { standingOf, touchSession } from '../database/standing.ts';
 import type { Deps } from '../deps.ts';
@@ -21,29 +22,27 @@ declare module 'fastify' {
 const TOUCH_EVERY = 5 * 60_000;
 
 /** Every request learns whether somebody asks; a bearer that is expired, altered or out of date is refused at once. */
-export function authenticate(app: FastifyInstance, { db, tokens, now }: Deps): void {
+export function authenticate(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const bearer = bearerOf(request);
     if (bearer === null || request.routeOptions.config.ignoresBearer) return;
-    const claims = await tokens.readAccess(bearer, now());
+    const claims = await deps.tokens.readAccess(bearer, deps.now());
     if (!claims) throw new Refusal('token_expired');
-    const standing = await standingOf(db, claims.UserInfo._id, claims.sid);
-    if (!standing?.active || standing.version !== claims.ver || isOver(standing.session, now())) {
-      throw new Refusal('token_expired');
-    }
-    const isStale = now() - standing.session.usedAt > TOUCH_EVERY;
-    if (isStale && !isPoll(request)) await touchSession(db, claims.sid, instant(now()));
-    request.caller = {
-      _id: claims.UserInfo._id,
-      name: standing.name,
-      email: standing.email,
-      roles: standing.roles,
-      sessionId: claims.sid,
-      signedInAt: claims.authTime,
-      mustChangePassword: standing.mustChangePassword,
-    };
+    request.caller = await callerNow(deps, claims, isPoll(request));
   });
+}
+
+/** Whose token it is, as they stand at this very call. */
+async function callerNow({ db, now }: Deps, { UserInfo, sid, ver, authTime }: AccessClaims, isPoll: boolean) {
+  const standing = await standingOf(db, UserInfo._id, sid);
+  if (!standing?.active || standing.version !== ver || isOver(standing.session, now())) {
+    throw new Refusal('token_expired');
+  }
+  const isStale = now() - standing.session.usedAt > TOUCH_EVERY;
+  if (isStale && !isPoll) await touchSession(db, sid, instant(now()));
+  const { name, email, roles, mustChangePassword } = standing;
+  return { _id: UserInfo._id, name, email, roles, sessionId: sid, signedInAt: authTime, mustChangePassword };
 }
 
 /** A call that no person asked for: it keeps no idle session alive (security R6). */
