@@ -1,34 +1,4 @@
 import { z } from 'zod';
 
-/** The widths, in pixels, in which every picture is kept; a smaller original is not blown up. */
-export const PICTURE_WIDTHS = [400, 800, 1200] as const;
-export const PICTURE_FORMATS = ['webp', 'jpg'] as const;
-/** The largest file that may be sent (security, Limits). */
-export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
-
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
-
-const FOLDER = '/api/pictures/';
-
 /** POST /pictures: `image` is what a service or an address then keeps. */
 export const savedPictureSchema = z.object({ message: z.string(), image: z.string() });
-
-/** What a service or an address keeps of a picture. */
-export function picturePath(id: string): string {
-  return `${FOLDER}${id}`;
-}
-
-/** The id in such a path; null for any other text. */
-export function pictureIdOf(path: string): string | null {
-  if (!path.startsWith(FOLDER)) return null;
-  return z.uuid().safeParse(path.slice(FOLDER.length)).data ?? null;
-}
-
-/** What an `<img>` and its `<source type="image/webp">` take; null when the text names no picture of ours. */
-export function pictureSources(path: string | null): { src: string; srcSet: string; webpSrcSet: string } | null {
-  if (path === null || pictureIdOf(path) === null) return null;
-  const srcSet = (format: PictureFormat) =>
-    PICTURE_WIDTHS.map((width) => `${path}/${width}.${format} ${width}w`).join(', ');
-  return { src: `${path}/800.jpg`, srcSet: srcSet('jpg'), webpSrcSet: srcSet('webp') };
-}

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/pictures.ts';
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
 import { Refusal } from '#domain/errors.ts';
 
 export type PictureFile = { width: PictureWidth; format: PictureFormat; bytes: Buffer };

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '#contract/pictures.ts';
+import type { PictureFormat, PictureWidth } from '#contract/picture-paths.ts';
 
 export type PicturesTable = { id: string; created_at: Date };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { picturePath } from '#contract/pictures.ts';
+import { picturePath } from '#contract/picture-paths.ts';
 import { instant } from '#domain/salon-time.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -2,7 +2,7 @@ import { Menu, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { selectUser } from '../api/session.ts';
+import { selectMustChangePassword, selectUser } from '../api/session.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { Logo } from '../ui/art/logo.tsx';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
@@ -13,6 +13,7 @@ import { FrameStrips } from './frame-strips.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { paths } from './paths.ts';
 import { useDisplayChoice } from './use-display-choice.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useSalonName } from './use-salon-name.ts';
 import { useAppSelector } from './use-store.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -27,6 +28,7 @@ export function DashboardLayout() {
   const [side, chooseSide] = useDisplayChoice('side-menu', ['wide', 'narrow']);
   const isDark = chosenTheme === 'system' ? prefersDark() : chosenTheme === 'dark';
   const isNarrow = side === 'narrow';
+  usePrefetch(useAppSelector(selectMustChangePassword));
   return (
     <div
       className={styles.dashboard}

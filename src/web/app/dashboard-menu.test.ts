@@ -17,4 +17,10 @@ describe('dashboardMenu', () => {
     expect(firstPage('Client')).toBe('/dashboard/reservations/future');
     expect(firstPage('Manager')).toBe('/dashboard/reservations/pending');
   });
+
+  it('keeps the settings and the audit trail to Admins', () => {
+    const accounts = (role: Role) => dashboardMenu([role]).find(({ title }) => title === 'menuAccounts')?.items ?? [];
+    expect(accounts('Manager').map(({ label }) => label)).toEqual(['profile']);
+    expect(accounts('Admin').map(({ label }) => label)).toEqual(['profile', 'settings', 'audit']);
+  });
 });

@@ -6,7 +6,9 @@ import {
   CalendarDays,
   CalendarPlus,
   CircleQuestionMark,
+  History,
   Hourglass,
+  Settings,
   Sparkles,
   UserRound,
   UsersRound,
@@ -16,7 +18,13 @@ import { may, type Permission, type Role } from '#domain/roles.ts';
 import type { messages as desk } from '../i18n/fr/desk.ts';
 import { paths } from './paths.ts';
 
-export type MenuItem = { to: string; icon: LucideIcon; label: keyof (typeof desk)['menu'] };
+export type MenuItem = {
+  to: string;
+  icon: LucideIcon;
+  label: keyof (typeof desk)['menu'];
+  /** When not everybody who sees the group may open it. */
+  permission?: Permission;
+};
 export type MenuGroup = { title: LiteralId; permission: Permission; items: readonly MenuItem[] };
 
 const STAFF_RESERVATIONS: MenuGroup = {
@@ -60,7 +68,11 @@ const OTHER_GROUPS: readonly MenuGroup[] = [
   {
     title: 'menuAccounts',
     permission: 'edit_own_profile',
-    items: [{ to: paths.profile, icon: UserRound, label: 'profile' }],
+    items: [
+      { to: paths.profile, icon: UserRound, label: 'profile' },
+      { to: paths.settings, icon: Settings, label: 'settings', permission: 'manage_settings' },
+      { to: paths.audit, icon: History, label: 'audit', permission: 'read_audit' },
+    ],
   },
 ];
 
@@ -68,5 +80,10 @@ const OTHER_GROUPS: readonly MenuGroup[] = [
 export function dashboardMenu(roles: readonly Role[]): MenuGroup[] {
   const isStaff = may(roles, STAFF_RESERVATIONS.permission);
   const groups = [isStaff ? STAFF_RESERVATIONS : OWN_RESERVATIONS, ...OTHER_GROUPS];
-  return groups.filter(({ permission }) => may(roles, permission));
+  return groups
+    .filter(({ permission }) => may(roles, permission))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => may(roles, item.permission ?? group.permission)),
+    }));
 }

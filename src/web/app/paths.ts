@@ -51,6 +51,7 @@ export const paths = {
   newUser: '/dashboard/users/new',
   user: '/dashboard/users/:id',
   settings: '/dashboard/settings',
+  audit: '/dashboard/audit',
 } as const;
 
 export type PathName = keyof typeof paths;

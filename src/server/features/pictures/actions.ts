@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { picturePath } from '#contract/pictures.ts';
+import { picturePath } from '#contract/picture-paths.ts';
 import { instant } from '#domain/salon-time.ts';
 import { pictureSizes } from '../../adapters/picture-sizes.ts';
 import { transact } from '../../database/transact.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PictureFormat, type PictureWidth, pictureIdOf, picturePath } from '#contract/pictures.ts';
+import { type PictureFormat, type PictureWidth, pictureIdOf, picturePath } from '#contract/picture-paths.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 
 type File = { width: PictureWidth; format: PictureFormat; bytes: Buffer };

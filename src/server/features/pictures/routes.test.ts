@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureIdOf } from '#contract/pictures.ts';
+import { pictureIdOf } from '#contract/picture-paths.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService } from '../../testing/factories.ts';
 import { fileForm, givenPicture, photograph } from '../../testing/pictures.ts';

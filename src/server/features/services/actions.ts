@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '#contract/auth.ts';
-import { pictureIdOf } from '#contract/pictures.ts';
+import { pictureIdOf } from '#contract/picture-paths.ts';
 import type { Service, ServiceDraft } from '#contract/services.ts';
 import { Refusal } from '#domain/errors.ts';
 import { centsOf } from '#domain/pricing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturePath } from '#contract/pictures.ts';
+import { picturePath } from '#contract/picture-paths.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenPicture } from '../../testing/pictures.ts';
 import { testDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,8 @@
+import { pictureSources } from '#contract/picture-paths.ts';
 import type { ServiceCategory } from '#domain/services.ts';
 import { Art } from '../../ui/art/art.tsx';
 import { type ArtCategory, serviceArt } from '../../ui/art/nail-art.ts';
+import { Photo } from '../../ui/content/photo.tsx';
 
 const DRAWN_AS = { manicure: 'manicure', pedicure: 'pedicure', other: 'autres' } as const satisfies Record<
   ServiceCategory,
@@ -10,11 +12,14 @@ const DRAWN_AS = { manicure: 'manicure', pedicure: 'pedicure', other: 'autres' }
 type ServiceArtProps = {
   service: { serviceId: string; category: ServiceCategory; titre: string; image?: string | null };
   loading?: 'lazy' | 'eager';
+  /** The room it takes in the page, as the `sizes` of an image say it. */
+  sizes?: string;
 };
 
 /** The picture that the salon gave a service, or else its drawing, always the same, which says nothing (ux 2.3). */
-export function ServiceArt({ service, loading = 'lazy' }: ServiceArtProps) {
-  const { serviceId, category, titre, image } = service;
-  if (image) return <img src={image} alt={titre} width={340} height={200} loading={loading} decoding="async" />;
+export function ServiceArt({ service, loading = 'lazy', sizes = '340px' }: ServiceArtProps) {
+  const { serviceId, category, titre, image = null } = service;
+  const sources = pictureSources(image);
+  if (sources) return <Photo {...sources} sizes={sizes} alt={titre} width={340} height={200} loading={loading} />;
   return <Art svg={serviceArt(serviceId, DRAWN_AS[category])} width={340} height={200} loading={loading} />;
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { pictureSources } from '#contract/picture-paths.ts';
 import type { Address } from '#contract/settings.ts';
 import { Art } from '../../ui/art/art.tsx';
 import { facade, interior, streetMap } from '../../ui/art/scenes.ts';
 import { Carousel, type Slide } from '../../ui/content/carousel.tsx';
+import { Photo } from '../../ui/content/photo.tsx';
 import styles from './location-pictures.module.css';
 
 /** What an address looks like: the salon's own pictures, or else three drawings, which say that they are drawn. */
@@ -10,18 +12,11 @@ export function LocationPictures({ address }: { address: Address }) {
   const { t } = useTranslation('booking');
   const drawings = useDrawings(address);
   const { name, pictures } = address;
-  const photos = pictures.map((src, index) => ({
-    key: src,
-    content: (
-      <img
-        src={src}
-        alt={t('location.photo', { number: index + 1, name })}
-        width={480}
-        height={320}
-        loading={index === 0 ? 'eager' : 'lazy'}
-      />
-    ),
-  }));
+  const photos = pictures.flatMap((path, index) => {
+    const sources = pictureSources(path);
+    const alt = t('location.photo', { number: index + 1, name });
+    return sources ? [{ key: path, content: <Shown sources={sources} alt={alt} isFirst={index === 0} /> }] : [];
+  });
   const isDrawn = photos.length === 0;
   return (
     <div className={styles.pictures}>
@@ -36,6 +31,12 @@ export function LocationPictures({ address }: { address: Address }) {
       {isDrawn && <p className={styles.caption}>{t('location.illustrations')}</p>}
     </div>
   );
+}
+
+type ShownProps = { sources: NonNullable<ReturnType<typeof pictureSources>>; alt: string; isFirst: boolean };
+
+function Shown({ sources, alt, isFirst }: ShownProps) {
+  return <Photo {...sources} sizes="480px" alt={alt} width={480} height={320} loading={isFirst ? 'eager' : 'lazy'} />;
 }
 
 function useDrawings({ code, name }: Address): Slide[] {

@@ -16,6 +16,8 @@ export const messages: Translation<typeof french> = {
     helps: 'Questions and answers',
     users: 'List of users',
     profile: 'Profile',
+    settings: 'Salon settings',
+    audit: 'Change log',
     site: 'Back to the site',
     collapse: 'Collapse menu',
     expand: 'Expand menu',

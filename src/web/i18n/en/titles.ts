@@ -39,6 +39,7 @@ export const messages: Translation<typeof french> = {
   user: 'Edit a user',
   newUser: 'New user',
   settings: 'Settings',
+  audit: 'Change log',
   notFound: 'Page not found',
   descriptions: {
     home: 'Manicures, pedicures and nail extensions at La Pyramide and Plaza Laval, Chemin Sainte-Foy. Book online, pay at the salon.',

@@ -13,6 +13,8 @@ export const messages = {
     helps: 'Questions et réponses',
     users: 'Liste des utilisateurs',
     profile: 'Profil',
+    settings: 'Réglages du salon',
+    audit: 'Journal des changements',
     site: 'Retour au site',
     collapse: 'Réduire le menu',
     expand: 'Agrandir le menu',

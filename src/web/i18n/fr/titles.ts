@@ -36,6 +36,7 @@ export const messages = {
   user: 'Modifier un utilisateur',
   newUser: 'Nouvel utilisateur',
   settings: 'Réglages',
+  audit: 'Journal des changements',
   notFound: 'Page introuvable',
   descriptions: {
     home: 'Manucure, pédicure et extensions d’ongles à La Pyramide et à Plaza Laval, chemin Sainte-Foy. Réservez en ligne, payez sur place.',

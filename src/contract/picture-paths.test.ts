@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureIdOf, picturePath, pictureSources } from './pictures.ts';
+import { pictureIdOf, picturePath, pictureSources } from './picture-paths.ts';
 
 const ID = '7d9f3c1e-8a54-4d53-9a3e-0d1c5b6c7a10';
 

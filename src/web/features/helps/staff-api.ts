@@ -1,0 +1,34 @@
+import { type Help, helpListSchema, savedHelpSchema } from '#contract/helps.ts';
+import { baseApi } from '../../api/base-api.ts';
+
+/** A question as its form sends it. */
+export type HelpBody = Pick<Help, 'question' | 'answer' | 'status'> & { user: string };
+
+type Saved = { message: string; help: Help };
+
+/** The questions and answers as staff keep them (spec 7). */
+export const staffHelpsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    helps: build.query<Help[], void>({
+      query: () => 'helps',
+      responseSchema: helpListSchema,
+      providesTags: ['Help'],
+    }),
+    createHelp: build.mutation<Saved, HelpBody>({
+      query: (body) => ({ url: 'helps', method: 'POST', body }),
+      responseSchema: savedHelpSchema,
+      invalidatesTags: ['Help'],
+    }),
+    changeHelp: build.mutation<Saved, HelpBody & { id: string }>({
+      query: (body) => ({ url: 'helps', method: 'PATCH', body }),
+      responseSchema: savedHelpSchema,
+      invalidatesTags: ['Help'],
+    }),
+    removeHelp: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'helps', method: 'DELETE', body: { id } }),
+      invalidatesTags: ['Help'],
+    }),
+  }),
+});
+
+export const { useHelpsQuery, useCreateHelpMutation, useChangeHelpMutation, useRemoveHelpMutation } = staffHelpsApi;

@@ -1,0 +1,19 @@
+import { savedPictureSchema } from '#contract/pictures.ts';
+import { baseApi } from '../../api/base-api.ts';
+
+/** Pictures of services and addresses. */
+const picturesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Keeps a file, drawn anew in the sizes that pages use; `image` is what a service or an address then keeps. */
+    keepPicture: build.mutation<{ message: string; image: string }, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('picture', file);
+        return { url: 'pictures', method: 'POST', body };
+      },
+      responseSchema: savedPictureSchema,
+    }),
+  }),
+});
+
+export const { useKeepPictureMutation } = picturesApi;

@@ -1,0 +1,38 @@
+import { type Service, savedServiceSchema, serviceListSchema } from '#contract/services.ts';
+import type { ServiceDraft } from '#domain/service-fields.ts';
+import { baseApi } from '../../api/base-api.ts';
+import type { PublicService } from './api.ts';
+
+/** A service as its form sends it. */
+export type ServiceBody = ServiceDraft & { image: string | null };
+
+type Saved = { message: string; service: Service };
+
+/** The catalogue as staff keep it; each `_id` is copied to `id` (spec 7). */
+export const staffServicesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    services: build.query<PublicService[], void>({
+      query: () => 'services',
+      rawResponseSchema: serviceListSchema,
+      transformResponse: (services: Service[]) => services.map((service) => ({ ...service, id: service._id })),
+      providesTags: ['Service'],
+    }),
+    createService: build.mutation<Saved, ServiceBody>({
+      query: (body) => ({ url: 'services', method: 'POST', body }),
+      responseSchema: savedServiceSchema,
+      invalidatesTags: ['Service'],
+    }),
+    changeService: build.mutation<Saved, ServiceBody & { id: string }>({
+      query: (body) => ({ url: 'services', method: 'PATCH', body }),
+      responseSchema: savedServiceSchema,
+      invalidatesTags: ['Service'],
+    }),
+    removeService: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'services', method: 'DELETE', body: { id } }),
+      invalidatesTags: ['Service'],
+    }),
+  }),
+});
+
+export const { useServicesQuery, useCreateServiceMutation, useChangeServiceMutation, useRemoveServiceMutation } =
+  staffServicesApi;

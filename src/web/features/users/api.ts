@@ -1,0 +1,70 @@
+import {
+  type Owner,
+  ownerListSchema,
+  savedUserSchema,
+  type User,
+  type UserChange,
+  type UserDraft,
+  userListSchema,
+  userSchema,
+} from '#contract/users.ts';
+import { baseApi } from '../../api/base-api.ts';
+
+type UserList = { users: User[]; page: number; pages: number; countUsers: number };
+type Saved = { message: string; user: User };
+type Removal = { id: string; name: string };
+
+/** The accounts as Admins keep them (spec 7). */
+export const usersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    users: build.query<UserList, { keyword: string; pageNumber: number }>({
+      query: (params) => ({ url: 'users', params }),
+      responseSchema: userListSchema,
+      providesTags: ['User'],
+    }),
+    user: build.query<User, string>({
+      query: (id) => `users/${encodeURIComponent(id)}`,
+      responseSchema: userSchema,
+      providesTags: ['User'],
+    }),
+    /** Whom a service or a question may belong to. */
+    owners: build.query<Owner[], void>({
+      query: () => 'users/owners',
+      responseSchema: ownerListSchema,
+      providesTags: ['User'],
+    }),
+    createUser: build.mutation<Saved, UserDraft>({
+      query: (body) => ({ url: 'users', method: 'POST', body }),
+      responseSchema: savedUserSchema,
+      invalidatesTags: ['User'],
+    }),
+    changeUser: build.mutation<Saved, UserChange>({
+      query: (body) => ({ url: 'users', method: 'PATCH', body }),
+      responseSchema: savedUserSchema,
+      invalidatesTags: ['User'],
+    }),
+    removeUser: build.mutation<{ message: string }, Removal>({
+      query: (body) => ({ url: 'users', method: 'DELETE', body }),
+      invalidatesTags: ['User'],
+    }),
+    anonymiseUser: build.mutation<{ message: string }, Removal>({
+      query: (body) => ({ url: 'users/anonymise', method: 'POST', body }),
+      invalidatesTags: ['User', 'Reservation'],
+    }),
+    /** Everything that is kept about a person, as the text of a JSON file; asking is written down (security R47). */
+    exportUser: build.mutation<string, string>({
+      query: (id) => ({ url: `users/${encodeURIComponent(id)}/export`, responseHandler: 'text' }),
+    }),
+  }),
+});
+
+export const {
+  useUsersQuery,
+  useUserQuery,
+  useOwnersQuery,
+  useCreateUserMutation,
+  useChangeUserMutation,
+  useRemoveUserMutation,
+  useAnonymiseUserMutation,
+  useExportUserMutation,
+} = usersApi;

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export type LeaveGuard = {
+  isAsking: boolean;
+  stay: () => void;
+  leave: () => void;
+  /** Lets the next page come unasked: what was written has been saved. */
+  release: () => void;
+};
+
+/** Holds whoever would leave a page, or a part of it that the query names, with something unsaved. One guard a page. */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const isReleased = useRef(false);
+  const shouldHold = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isReleased.current && placeOf(currentLocation) !== placeOf(nextLocation),
+    [isDirty],
+  );
+  const { state, proceed, reset } = useBlocker(shouldHold);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty && !isReleased.current) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  return {
+    isAsking: state === 'blocked',
+    stay: () => reset?.(),
+    leave: () => proceed?.(),
+    release: () => {
+      isReleased.current = true;
+    },
+  };
+}
+
+type LeaveWords = { title: string; body: string; stayLabel: string; leaveLabel: string; closeLabel: string };
+
+/** The question that goes with the guard. */
+export function LeaveDialog({ guard, words }: { guard: LeaveGuard; words: LeaveWords }) {
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      title={words.title}
+      keepLabel={words.stayLabel}
+      confirmLabel={words.leaveLabel}
+      closeLabel={words.closeLabel}
+      onKeep={guard.stay}
+      onConfirm={guard.leave}
+    >
+      <p>{words.body}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The language, which may stand in the query, is no place to go: forms keep what is typed. */
+function placeOf({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  return `${pathname}?${query}`;
+}
