@@ -26,6 +26,7 @@ import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
+import { limitOfReads } from './http/origin.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -65,8 +66,7 @@ function apiOf(deps: Deps) {
       reply.header('cache-control', 'no-store');
     });
     if (!config.rateLimitsOff) {
-      const { points, seconds } = config.rateLimits.reads;
-      await api.register(rateLimit, { max: points, timeWindow: seconds * 1000 });
+      await api.register(rateLimit, limitOfReads(config.rateLimits.reads));
     }
     authenticate(api, deps);
     await api.register(authRoutes(deps), { prefix: '/auth' });

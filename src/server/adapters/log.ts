@@ -2,7 +2,16 @@ import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
 
 /** Never written, wherever a request or an error carries it (security, Logging). */
-const SECRETS = ['password', 'currentPassword', 'token', 'accessToken', 'authorization', 'cookie', '["set-cookie"]'];
+const SECRETS = [
+  'resetPasswordLink',
+  'password',
+  'currentPassword',
+  'token',
+  'accessToken',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+];
 const SECRET_PATHS = SECRETS.flatMap((name) => {
   const step = name.startsWith('[') ? name : `.${name}`;
   return [name, `*${step}`, `*.*${step}`];

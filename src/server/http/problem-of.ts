@@ -55,6 +55,13 @@ function dollars(amount: number, language: Language): string {
 }
 
 function wait(seconds: number, language: Language): string {
-  if (seconds < 90) return `${seconds}\u00A0${language === 'fr' ? 'secondes' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)}\u00A0minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return countOf(seconds, { fr: 'seconde', en: 'second' }[language]);
+  return minutes < 120
+    ? countOf(minutes, 'minute')
+    : countOf(Math.ceil(minutes / 60), { fr: 'heure', en: 'hour' }[language]);
+}
+
+function countOf(count: number, unit: string): string {
+  return `${count}\u00A0${unit}${count > 1 ? 's' : ''}`;
 }

@@ -133,6 +133,6 @@ describe('POST /auth/register', () => {
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
     expect(answers[3]?.headers['retry-after']).toBe('86400');
-    expect(answers[3]?.json().message).toBe('Trop de tentatives. Réessayez dans 1440\u00A0minutes.');
+    expect(answers[3]?.json().message).toBe('Trop de tentatives. Réessayez dans 24\u00A0heures.');
   });
 });
