@@ -1,9 +1,11 @@
 import { type Availability, availabilitySchema } from '#contract/availability.ts';
 import type { LocationCode } from '#domain/locations.ts';
+import type { CalendarDate } from '#domain/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
 import { clockHeard } from '../../api/salon-clock.ts';
 
 type Question = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
+type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
 
 export const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,14 +15,21 @@ export const availabilityApi = baseApi.injectEndpoints({
         url: 'reservations/availability',
         params: { location, lines: lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join(',') },
       }),
-      responseSchema: availabilitySchema,
+      ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],
       onQueryStarted: async (_question, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(clockHeard(data.now));
       },
     }),
+    /** The first time of these days at which one person finds a place; null when there is none. */
+    firstFree: build.query<Availability['firstFree'], Days>({
+      query: (params) => ({ url: 'reservations/availability', params }),
+      ...(import.meta.env.DEV && { rawResponseSchema: availabilitySchema }),
+      transformResponse: ({ firstFree }: Availability) => firstFree,
+      providesTags: ['Reservation'],
+    }),
   }),
 });
 
-export const { useAvailabilityQuery } = availabilityApi;
+export const { useAvailabilityQuery, useFirstFreeQuery } = availabilityApi;

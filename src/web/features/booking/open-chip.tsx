@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { PublicSettings } from '#contract/settings.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import { type OpenState, openState } from '#domain/open-state.ts';
-import { addDays, daysBetween, type SalonMoment } from '#domain/salon-time.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Chip } from '../../ui/feedback/chip.tsx';
 import { salonOf } from '../settings/api.ts';
+import { useDayName } from './use-day-name.ts';
 
 type OpenChipProps = { salon: PublicSettings; code: LocationCode };
 
@@ -26,17 +27,11 @@ export function OpenChip({ salon, code }: OpenChipProps) {
 
 function useOpenWords(): (state: OpenState, now: SalonMoment) => string {
   const { t } = useTranslation();
-  const { time, date } = useFormat();
-
-  const dayName = (day: string, now: SalonMoment) => {
-    if (day === now.date) return t('open.today');
-    if (day === addDays(now.date, 1)) return t('open.tomorrow');
-    return date(day, daysBetween(now.date, day) < 7 ? 'weekday' : 'long');
-  };
-
+  const { time } = useFormat();
+  const dayName = useDayName();
   return (state, now) => {
     if (state.open) return t('open.until', { time: time(state.until) });
     if (!state.opens) return t('open.closed');
-    return t('open.later', { day: dayName(state.opens.date, now), time: time(state.opens.time) });
+    return t('open.later', { day: dayName(state.opens.date, now.date), time: time(state.opens.time) });
   };
 }

@@ -7,11 +7,11 @@ import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { directionsUrl, postalLine } from '../booking/map-links.ts';
 import { OpenChip } from '../booking/open-chip.tsx';
 import { OpeningHours } from '../booking/opening-hours.tsx';
 import styles from './location-drawer.module.css';
 import { LocationMap } from './location-map.tsx';
-import { directionsUrl, postalLine } from './map-links.ts';
 
 type LocationDrawerProps = { salon: PublicSettings; address: Address | null; onClose: () => void };
 

@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { streetMap } from '../../ui/art/scenes.ts';
+import { mapUrl } from '../booking/map-links.ts';
 import styles from './location-map.module.css';
-import { mapUrl } from './map-links.ts';
 
 /** A sketch of the street; the real map, which tells an outside service who looks, only when asked for (ux 1.6). */
 export function LocationMap({ address }: { address: Address }) {

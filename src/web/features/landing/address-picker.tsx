@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicSettings } from '#contract/settings.ts';
+import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
+import { Art } from '../../ui/art/art.tsx';
+import { facade } from '../../ui/art/scenes.ts';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import styles from './address-picker.module.css';
+
+type AddressPickerProps = { salon: PublicSettings; code: LocationCode; onPick: (code: LocationCode) => void };
+
+/** The two houses side by side, one of them picked. */
+export function AddressPicker({ salon, code, onPick }: AddressPickerProps) {
+  const { t } = useTranslation('landing');
+  const handleChange = (value: string) => {
+    const picked = LOCATION_CODES.find((known) => `${known}` === value);
+    if (picked) onPick(picked);
+  };
+  return (
+    <div className={styles.picker}>
+      <RadioCards
+        legend={t('hours.pick')}
+        legendHidden
+        value={`${code}`}
+        onValueChange={handleChange}
+        options={salon.locations.map((address) => ({
+          value: `${address.code}`,
+          title: address.name,
+          description: address.street,
+          media: <Art svg={facade(address.code)} width={600} height={400} />,
+        }))}
+      />
+    </div>
+  );
+}

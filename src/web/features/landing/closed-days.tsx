@@ -1,0 +1,38 @@
+import { CalendarX2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PublicSettings } from '#contract/settings.ts';
+import { closureOn } from '#domain/closures.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import { addDays, datesBetween, salonMoment } from '#domain/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { salonOf } from '../settings/api.ts';
+import styles from './closed-days.module.css';
+
+const DAYS_AHEAD = 30;
+
+type ClosedDaysProps = { salon: PublicSettings; code: LocationCode };
+
+/** The exceptions of the coming month to the week of an address. */
+export function ClosedDays({ salon, code }: ClosedDaysProps) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { date: dateText } = useFormat();
+  const today = useSalonNow()?.date ?? salonMoment(Date.parse(salon.now)).date;
+  const { closures } = salonOf(salon);
+  const closed = datesBetween(today, addDays(today, DAYS_AHEAD)).flatMap((date) => {
+    const closure = closureOn(closures, code, date);
+    return closure ? [{ date, reason: closure.label[language] }] : [];
+  });
+  if (closed.length === 0) return null;
+  return (
+    <ul className={styles.days}>
+      {closed.map(({ date, reason }) => (
+        <li key={date} className={styles.day}>
+          <CalendarX2 aria-hidden="true" />
+          {t(reason ? 'hours.closedOnFor' : 'hours.closedOn', { date: dateText(date), reason })}
+        </li>
+      ))}
+    </ul>
+  );
+}

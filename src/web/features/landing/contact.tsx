@@ -1,0 +1,55 @@
+import { Armchair, CalendarCheck2, CreditCard, Mail, Phone, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '#contract/format.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { AnchorButton } from '../../ui/actions/link-button.tsx';
+import styles from './contact.module.css';
+
+/** How to reach the salon, and what to know before coming (spec 1). */
+export function Contact({ salon }: { salon: PublicSettings }) {
+  const { t } = useTranslation('landing');
+  const { phone } = useFormat();
+  return (
+    <section className={styles.section}>
+      <div className={styles.reach}>
+        <h2>{t('contact.title')}</h2>
+        <a href={phoneLink(salon.phone)} className={styles.number}>
+          {phone(salon.phone)}
+        </a>
+        <div className={styles.actions}>
+          <AnchorButton href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
+            {t('contact.call')}
+          </AnchorButton>
+          <AnchorButton href={`mailto:${salon.email}`} look="quiet" icon={<Mail aria-hidden="true" />}>
+            {t('contact.write', { email: salon.email })}
+          </AnchorButton>
+        </div>
+      </div>
+      <GoodToKnow phone={phone(salon.phone)} />
+    </section>
+  );
+}
+
+function GoodToKnow({ phone }: { phone: string }) {
+  const { t } = useTranslation(['landing', 'common']);
+  const notes = [
+    { icon: <Users aria-hidden="true" />, words: t('common:groups', { phone }) },
+    { icon: <Armchair aria-hidden="true" />, words: t('common:arriveEarly') },
+    { icon: <CreditCard aria-hidden="true" />, words: t('common:payNote') },
+    { icon: <CalendarCheck2 aria-hidden="true" />, words: t('contact.cancel') },
+  ];
+  return (
+    <div className={styles.know}>
+      <h3>{t('contact.good')}</h3>
+      <ul className={styles.notes}>
+        {notes.map(({ icon, words }) => (
+          <li key={words} className={styles.note}>
+            {icon}
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { popularServices } from '#domain/popular-services.ts';
+import { serviceName } from '#domain/service-texts.ts';
+import { pathOfBookingService, paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { ServiceArt } from '../booking/service-art.tsx';
+import { ServiceFacts } from '../booking/service-facts.tsx';
+import { ServicePrice } from '../booking/service-price.tsx';
+import { ServiceText } from '../booking/service-text.tsx';
+import { type PublicService, usePublicServices } from '../services/api.ts';
+import styles from './popular-services.module.css';
+
+const SHOWN = 3;
+
+/** What most people come for; nothing while the salon has no public service. */
+export function PopularServices() {
+  const { t } = useTranslation('landing');
+  const { data: services } = usePublicServices();
+  if (!services?.length) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{t('popular.title')}</h2>
+        <LinkButton to={paths.bookingServices} look="quiet" size="medium">
+          {t('popular.all')}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      </div>
+      <ul className={styles.cards}>
+        {popularServices(services, SHOWN).map((service) => (
+          <PopularCard key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PopularCard({ service }: { service: PublicService }) {
+  return (
+    <Card as="li" padding="none" rises className={styles.card}>
+      <ServiceArt service={{ ...service, serviceId: service.id }} />
+      <div className={styles.body}>
+        <h3>
+          <Link to={pathOfBookingService(service.id)} className={styles.link}>
+            <ServiceText text={serviceName(service, useLanguage())} />
+          </Link>
+        </h3>
+        <ServiceFacts service={service} />
+        <ServicePrice service={service} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address, PublicSettings } from '#contract/settings.ts';
+import { chosenLocation } from '#domain/cart-choices.ts';
+import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
+import { paths } from '../../app/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { directionsUrl, postalLine } from '../booking/map-links.ts';
+import { OpenChip } from '../booking/open-chip.tsx';
+import { OpeningHours } from '../booking/opening-hours.tsx';
+import { locationChosen, selectCart } from '../cart/slice.ts';
+import { AddressPicker } from './address-picker.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import styles from './visit-us.module.css';
+
+/** When and where: the two addresses to pick from, and the week of the one that is picked (spec 1). */
+export function VisitUs({ salon }: { salon: PublicSettings }) {
+  const { t } = useTranslation('landing');
+  const stored = chosenLocation(useAppSelector(selectCart));
+  const [picked, setPicked] = useState<LocationCode | null>(null);
+  const code = picked ?? stored ?? LOCATION_CODES[0];
+  const address = salon.locations.find((location) => location.code === code);
+  return (
+    <section className={styles.section}>
+      <div className={styles.width}>
+        <h2>{t('hours.title')}</h2>
+        <div className={styles.columns}>
+          <AddressPicker salon={salon} code={code} onPick={setPicked} />
+          {address && <AddressWeek salon={salon} address={address} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AddressWeek({ salon, address }: { salon: PublicSettings; address: Address }) {
+  const { t } = useTranslation(['landing', 'booking']);
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  return (
+    <Card as="section" padding="large" className={styles.week} aria-label={t('hours.hoursOf', { place: address.name })}>
+      <div className={styles.head}>
+        <h3>{address.name}</h3>
+        <div className={styles.state}>
+          <OpenChip salon={salon} code={address.code} />
+        </div>
+      </div>
+      <OpeningHours salon={salon} code={address.code} />
+      <ClosedDays salon={salon} code={address.code} />
+      <address className={styles.address}>{postalLine(address, language)}</address>
+      <div className={styles.actions}>
+        <LinkButton to={paths.bookingServices} onClick={() => dispatch(locationChosen(address.code))}>
+          {t('hours.book', { place: address.name })}
+        </LinkButton>
+        <AnchorButton
+          href={directionsUrl(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          look="secondary"
+          icon={<Navigation aria-hidden="true" />}
+        >
+          {t('booking:location.directions')}
+        </AnchorButton>
+      </div>
+    </Card>
+  );
+}
