@@ -38,6 +38,8 @@ export const reservationSchema = z.object({
   presentAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   insisted: z.boolean(),
+  /** The last move, which staff may take back for some minutes (`restoreRefusal`); null when there is none. */
+  lastMove: z.object({ from: z.enum(RESERVATION_STATUSES), at: z.iso.datetime() }).nullable(),
 });
 
 export type Reservation = z.infer<typeof reservationSchema>;

@@ -19,6 +19,7 @@ const reservation: Reservation = {
   presentAt: null,
   createdAt: '2026-06-01T12:00:00.000Z',
   insisted: false,
+  lastMove: null,
 };
 
 const file = (entry: { date?: string; cancelled?: boolean; sequence?: number } = {}) =>

@@ -30,6 +30,13 @@ export function dashboardRoutes(page: Page): RouteObject[] {
             messages: ['visits', 'booking'],
           }),
         },
+        {
+          path: paths.pastReservations,
+          ...page('PastPage', () => import('../features/reservations/past-page.tsx'), {
+            title: 'pastReservations',
+            messages: ['desk', 'visits', 'booking'],
+          }),
+        },
       ],
     },
   ];

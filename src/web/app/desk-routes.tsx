@@ -1,7 +1,59 @@
 import type { RouteObject } from 'react-router';
 import type { Page } from './page-route.ts';
+import { paths } from './paths.ts';
+import { RequirePermission } from './require-permission.tsx';
+
+const messages = ['desk', 'visits', 'booking'] as const;
 
 /** The reception desk: every reservation of the salon. */
-export function deskRoutes(_page: Page): RouteObject[] {
-  return [];
+export function deskRoutes(page: Page): RouteObject[] {
+  return [{ element: <RequirePermission permission="manage_reservations" />, children: listRoutes(page) }];
+}
+
+function listRoutes(page: Page): RouteObject[] {
+  const general = [paths.reservations, paths.reservationsPage, paths.reservationsSearch, paths.reservationsSearchPage];
+  return [
+    ...general.map((path) => ({
+      path,
+      ...page('GeneralPage', () => import('../features/reservations/general-page.tsx'), {
+        title: 'reservations',
+        messages,
+      }),
+    })),
+    {
+      path: paths.pendingReservations,
+      ...page('PendingPage', () => import('../features/reservations/pending-page.tsx'), {
+        title: 'pendingReservations',
+        messages,
+      }),
+    },
+    {
+      path: paths.presentReservations,
+      ...page('PresentPage', () => import('../features/reservations/present-page.tsx'), {
+        title: 'presentReservations',
+        messages,
+      }),
+    },
+    {
+      path: paths.possibleReservations,
+      ...page('PossiblePage', () => import('../features/reservations/possible-page.tsx'), {
+        title: 'possibleReservations',
+        messages,
+      }),
+    },
+    {
+      path: paths.archivedReservations,
+      ...page('ArchivePage', () => import('../features/reservations/archive-page.tsx'), {
+        title: 'archivedReservations',
+        messages,
+      }),
+    },
+    {
+      path: paths.printReservations,
+      ...page('PrintPage', () => import('../features/reservations/print-page.tsx'), {
+        title: 'printReservations',
+        messages,
+      }),
+    },
+  ];
 }

@@ -36,6 +36,7 @@ export const paths = {
   presentReservations: '/dashboard/reservations/present',
   possibleReservations: '/dashboard/reservations/possible',
   archivedReservations: '/dashboard/reservations/archive',
+  printReservations: '/dashboard/reservations/print',
 
   services: '/dashboard/services',
   newService: '/dashboard/services/new',
@@ -64,6 +65,11 @@ export function pathOf(name: 'user' | 'service' | 'help', id: string): string {
 /** The single-service page, for one service. */
 export function pathOfBookingService(serviceId: string): string {
   return generatePath(paths.bookingService, { serviceId });
+}
+
+/** The sheets of a day, ready to be printed; today's when no date is named. */
+export function printPath(date: string | null): string {
+  return date === null ? paths.printReservations : `${paths.printReservations}?${new URLSearchParams({ date })}`;
 }
 
 /** A page of a list, searched or not; a blank keyword is the plain list (spec 5), the first page has no number. */

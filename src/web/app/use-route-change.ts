@@ -5,6 +5,9 @@ import { useLocation, useMatches } from 'react-router';
 import { pageHandleOf } from './page-route.ts';
 import { useSalonName } from './use-salon-name.ts';
 
+/** The state of a navigation that only narrows what the page shows: the focus stays where the person works. */
+export const KEEPS_FOCUS = { keepsFocus: true } as const;
+
 /** What a change of page needs beside the page: its title, and the focus on its heading (ux 1.10). */
 export function useRouteChange(): void {
   useDocumentTitle();
@@ -23,13 +26,18 @@ function useDocumentTitle(): void {
 
 /** A change of the query alone, as of the language, leaves the focus where it is. */
 function useHeadingFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const keepsFocus = isFields(state) && state.keepsFocus === true;
   const seen = useRef(pathname);
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    return focusHeading();
-  }, [pathname]);
+    return keepsFocus ? undefined : focusHeading();
+  }, [pathname, keepsFocus]);
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Focuses the page's h1 as soon as it is there; a person who moves the focus meanwhile is left alone. */

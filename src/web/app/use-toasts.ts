@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** A short message that lies over the page for a while. */
 export type Toast = {
   text: string;
+  /** The specification's own words under ours, in their language (ux 1.9). */
+  exact?: { text: string; lang: string };
   /** An error stays until it is closed. */
   tone?: 'news' | 'error';
   /** What can be done about it, such as taking it back; the same must be possible elsewhere in the page. */

@@ -33,6 +33,7 @@ export function givenReservation(differences: Partial<Reservation> = {}): Reserv
     presentAt: null,
     createdAt: '2026-06-03T18:00:00.000Z',
     insisted: false,
+    lastMove: null,
     ...differences,
   };
 }

@@ -56,6 +56,7 @@ describe('POST /reservations/create', () => {
       email: null,
       performer: 'Ysé',
       insisted: false,
+      lastMove: null,
       reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:05' },
       endTime: '12:05',
       reservationClientInfo: {

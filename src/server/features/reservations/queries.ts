@@ -112,5 +112,6 @@ function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservat
     presentAt: row.present_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     insisted: row.insisted,
+    lastMove: row.previous_status && row.moved_at && { from: row.previous_status, at: row.moved_at.toISOString() },
   };
 }

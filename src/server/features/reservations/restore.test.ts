@@ -26,6 +26,13 @@ const crowd = async (people: number) => {
 };
 
 describe('PATCH /reservations/restore', () => {
+  it('is foretold by every move, and leaves nothing to take back', async () => {
+    const { id } = await givenReservation(database.db);
+    const moved = await desk.call('PATCH', '/reservations/present', { id });
+    expect(moved.json()).toMatchObject({ lastMove: { from: 'pending', at: '2026-06-03T13:00:00.000Z' } });
+    expect((await restore(id)).json()).toMatchObject({ lastMove: null });
+  });
+
   it('brings a waiting person back to pending, with no time of arrival', async () => {
     const { id } = await givenReservation(database.db);
     await desk.call('PATCH', '/reservations/present', { id });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import type { Address } from '#contract/settings.ts';
@@ -12,15 +13,23 @@ type VisitDetailsProps = {
   reservation: Reservation;
   address: Address | undefined;
   onClose: () => void;
+  /** Other than « Votre rendez-vous ». */
+  title?: string;
+  /** What else is known of it. */
+  facts?: readonly Fact[];
+  children?: ReactNode;
 };
 
-/** Everything about one visit in a panel: when, where, what, how much, for whom. */
-export function VisitDetails({ open, reservation, address, onClose }: VisitDetailsProps) {
+type Fact = { key: string; term: string; text: string };
+
+/** Everything about one visit in a panel: when, where, what, how much, for whom. What is blank is left out. */
+export function VisitDetails(props: VisitDetailsProps) {
+  const { open, reservation, address, onClose, title, facts: others = [], children } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
   const { reservationDate: slot, reservationClientInfo: info } = reservation;
   const tps = tpsOn(centsOf(reservation.itemsPrice));
-  const facts = [
+  const facts: Fact[] = [
     {
       key: 'when',
       term: t('when'),
@@ -42,9 +51,10 @@ export function VisitDetails({ open, reservation, address, onClose }: VisitDetai
     { key: 'comment', term: t('comment'), text: info.comment },
     { key: 'performer', term: t('performer'), text: reservation.performer ?? '' },
     { key: 'color', term: t('colorNote'), text: reservation.colorNote ?? '' },
+    ...others,
   ];
   return (
-    <Drawer open={open} onClose={onClose} title={t('detailsTitle')} closeLabel={t('common:close')}>
+    <Drawer open={open} onClose={onClose} title={title ?? t('detailsTitle')} closeLabel={t('common:close')}>
       <dl className={styles.facts}>
         {facts
           .filter(({ text }) => text !== '')
@@ -55,6 +65,7 @@ export function VisitDetails({ open, reservation, address, onClose }: VisitDetai
             </div>
           ))}
       </dl>
+      {children}
       <PriceLines
         lines={[
           { key: 'items', label: t('booking:totals.items'), amount: format.price(reservation.itemsPrice) },

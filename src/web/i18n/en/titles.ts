@@ -29,6 +29,7 @@ export const messages: Translation<typeof french> = {
   presentReservations: 'Waiting list',
   possibleReservations: 'Manage appointments',
   archivedReservations: 'Archive',
+  printReservations: 'Print the day',
   services: 'Services',
   service: 'Edit a service',
   newService: 'New service',

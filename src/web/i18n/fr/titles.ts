@@ -26,6 +26,7 @@ export const messages = {
   presentReservations: 'Liste d’attente',
   possibleReservations: 'Gérer les rendez-vous',
   archivedReservations: 'Archives',
+  printReservations: 'Imprimer la journée',
   services: 'Services',
   service: 'Modifier un service',
   newService: 'Nouveau service',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ColumnName, type Sort } from './column-name.tsx';
 import styles from './table.module.css';
+import rowStyles from './table-rows.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Column<Row> = {
@@ -17,20 +18,28 @@ export type Column<Row> = {
   sortable?: boolean;
 };
 
+/**
+ * `cancelled` tints the row and strikes its name out, `highlighted` tints it, `fresh` tints it for a moment, `late` marks
+ * its edge, `leaving` fades it.
+ */
+export type RowTone = 'cancelled' | 'highlighted' | 'fresh' | 'late' | 'leaving';
+export type RowGroup = { key: string; title: string };
+
 type TableProps<Row> = {
   /** What the table lists, for those who listen. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** `cancelled` tints the row and strikes its name out; `highlighted` tints it. */
-  rowTone?: (row: Row) => 'cancelled' | 'highlighted' | undefined;
+  rowTone?: (row: Row) => RowTone | undefined;
+  /** Rows of one key that follow one another stand under one title, which stays in sight while they scroll. */
+  groupBy?: ((row: Row) => RowGroup) | undefined;
   sort?: Sort;
   onSort?: (key: string) => void;
 };
 
 /** A native table; where there is no room, each row becomes a card of labels and values. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowTone, sort, onSort }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, sort, onSort }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -56,15 +65,24 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, sort, onSo
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={classNames(styles.row, styles[rowTone?.(row) ?? ''])}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(rows, groupBy).map(({ key, title, rows: members }) => (
+          <tbody key={key}>
+            {title !== '' && (
+              <tr className={rowStyles.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {members.map((row) => (
+              <tr key={rowKey(row)} className={classNames(styles.row, rowStyles[rowTone?.(row) ?? ''])}>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -89,4 +107,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <div className={styles.value}>{cell(row)}</div>
     </td>
   );
+}
+
+function groupsOf<Row>(rows: readonly Row[], groupBy: ((row: Row) => RowGroup) | undefined) {
+  if (!groupBy) return [{ key: '', title: '', rows }];
+  return [...Map.groupBy(rows, (row) => groupBy(row).key)].map(([key, members]) => {
+    const [first] = members;
+    return { key, title: first === undefined ? '' : groupBy(first).title, rows: members };
+  });
 }

@@ -8,6 +8,8 @@ const STAY_MS = 10_000;
 export type ShownToast = {
   id: number;
   text: string;
+  /** The same in other words, in another language. */
+  exact?: { text: string; lang: string };
   /** An error stays until it is closed. */
   tone?: 'news' | 'error';
   /** Such as a way back; the same must be possible in the page. */
@@ -51,7 +53,8 @@ type ToastProps = {
   onDismiss: (id: number) => void;
 };
 
-function Toast({ toast: { id, text, tone = 'news', action }, closeLabel, onExpire, onDismiss }: ToastProps) {
+function Toast({ toast, closeLabel, onExpire, onDismiss }: ToastProps) {
+  const { id, text, exact, tone = 'news', action } = toast;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const stays = pointed || focused || tone === 'error';
@@ -76,7 +79,10 @@ function Toast({ toast: { id, text, tone = 'news', action }, closeLabel, onExpir
       onBlur={() => setFocused(false)}
       className={styles.toast}
     >
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {exact && <p lang={exact.lang}>{exact.text}</p>}
+      </div>
       {action && (
         <button type="button" onClick={act} className={styles.action}>
           {action.label}

@@ -1,0 +1,102 @@
+import {
+  type Reservation,
+  type ReservationList,
+  reservationListSchema,
+  reservationSchema,
+} from '#contract/reservations.ts';
+import type { LocationCode } from '#domain/locations.ts';
+import type { ReservationStatus } from '#domain/reservation.ts';
+import { reservationsApi } from './api.ts';
+import { keptAnswers } from './kept-answers.ts';
+
+/** How often the lists that the desk watches are asked for (spec 7 and 9). */
+export const POLLING_MS = 6000;
+
+/** The staff lists and the client's own past; `day` is the board's and the print's, of one date (spec 7). */
+export type ListName = 'general' | 'pending' | 'present' | 'possible' | 'archive' | 'active' | 'day' | 'past';
+
+/** What a list is asked for, in the words of the call (spec 7). */
+export type ListQuestion = {
+  list: ListName;
+  keyword?: string;
+  pageNumber?: number;
+  reservationStatusOption?: ReservationStatus;
+  reservationLocationOption?: `${LocationCode}`;
+  date?: string;
+};
+
+/** What staff do with a reservation in one touch; `restore` takes the last one back. */
+export type Move = 'present' | 'done' | 'cancel' | 'restore';
+
+/** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster (spec 7). */
+export const deskApi = reservationsApi.injectEndpoints({
+  endpoints: (build) => ({
+    reservationList: build.query<ReservationList, ListQuestion>({
+      queryFn: async (question, { extra }, _options, read) => {
+        const { list, ...params } = question;
+        const answers = keptAnswers(extra);
+        const key = JSON.stringify(question);
+        const known = answers.get(key);
+        const { data, error, meta } = await read({
+          url: list === 'general' ? 'reservations' : `reservations/${list}`,
+          params,
+          ...(known && { headers: { 'if-none-match': known.etag } }),
+          validateStatus: ({ ok, status }) => ok || status === 304,
+        });
+        if (error) return { error };
+        if (known && meta?.response?.status === 304) return { data: known.list };
+        const answer = reservationListSchema.parse(data);
+        const etag = meta?.response?.headers.get('etag');
+        if (etag) answers.set(key, { etag, list: answer });
+        return { data: answer };
+      },
+      onCacheEntryAdded: async (question, { extra, cacheEntryRemoved }) => {
+        await cacheEntryRemoved;
+        keptAnswers(extra).delete(JSON.stringify(question));
+      },
+      providesTags: ['Reservation'],
+    }),
+
+    moveReservation: build.mutation<Reservation, { id: string; move: Move }>({
+      query: ({ id, move }) =>
+        move === 'cancel'
+          ? { url: 'reservations', method: 'PATCH', body: { id, cancel: true } }
+          : { url: `reservations/${move}`, method: 'PATCH', body: { id } },
+      responseSchema: reservationSchema,
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async ({ id, move }, { dispatch, getState, queryFulfilled }) => {
+        if (move === 'restore') return;
+        const shown = deskApi.util.selectInvalidatedBy(getState(), ['Reservation']);
+        const patches = shown
+          .filter(({ endpointName }) => endpointName === 'reservationList')
+          .map(({ originalArgs }) =>
+            dispatch(
+              deskApi.util.updateQueryData('reservationList', originalArgs, (list) => showMoved(list, id, move)),
+            ),
+          );
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo();
+        });
+      },
+    }),
+
+    removeReservation: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'reservations', method: 'DELETE', body: { id } }),
+      invalidatesTags: ['Reservation'],
+    }),
+
+    noteColor: build.mutation<Reservation, { id: string; colorNote: string }>({
+      query: (body) => ({ url: 'reservations/past', method: 'PATCH', body }),
+      responseSchema: reservationSchema,
+      invalidatesTags: ['Reservation'],
+    }),
+  }),
+});
+
+export const { useReservationListQuery, useNoteColorMutation } = deskApi;
+
+/** Shows the move before the server has answered; its answer, or the next look at the list, has the last word. */
+function showMoved({ reservations }: ReservationList, id: string, move: ReservationStatus): void {
+  const row = reservations.find(({ _id }) => _id === id);
+  if (row) row.status = move;
+}

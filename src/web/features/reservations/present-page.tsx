@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { waitingMinutes } from '#domain/reservation-times.ts';
+import { epochOf } from '#domain/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { DeskPage } from './desk-page.tsx';
+import { questionOf } from './narrowing.ts';
+import styles from './present-page.module.css';
+import { ReservationTable } from './reservation-table.tsx';
+import { useLiveList } from './use-live-list.ts';
+import { useNarrowing } from './use-narrowing.ts';
+import { useWaitingColumns } from './waiting-columns.tsx';
+
+const FILTERS = ['location'] as const;
+const COLUMNS = ['client', 'services', 'place', 'comment'] as const;
+
+/** The waiting list, in order of arrival: large rows, the first one filled, and how long the longest wait is (ux 3.4). */
+export function PresentPage() {
+  const { t } = useTranslation(['desk', 'titles']);
+  const format = useFormat();
+  const now = useSalonNow();
+  const narrowed = useNarrowing('present');
+  const live = useLiveList(questionOf('present', narrowed.narrowing));
+  const firstColumns = useWaitingColumns(live.rows);
+  const waits = now
+    ? live.rows
+        .filter(({ _id }) => !live.leaving.has(_id))
+        .map(({ presentAt }) => waitingMinutes(Date.parse(presentAt ?? ''), epochOf(now.date, now.minutes)))
+    : [];
+  const longest = format.duration(Math.max(0, ...waits));
+  return (
+    <div className={styles.page}>
+      <DeskPage
+        title={t('titles:presentReservations')}
+        lead={waits.length > 0 && t('desk:present.summary', { count: waits.length, longest })}
+        live={live}
+        narrowed={narrowed}
+        filters={FILTERS}
+        emptyTitle={t('desk:nobodyWaits')}
+      >
+        <ReservationTable
+          caption={t('titles:presentReservations')}
+          rows={live.rows}
+          leaving={live.leaving}
+          fresh={live.fresh}
+          firstColumns={firstColumns}
+          columns={COLUMNS}
+          isQueue
+        />
+      </DeskPage>
+    </div>
+  );
+}

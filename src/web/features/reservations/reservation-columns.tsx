@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { minutesLate } from '#domain/reservation-times.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import type { Column } from '../../ui/content/table.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import { StatusChip } from '../../ui/feedback/status-chip.tsx';
+import styles from './reservation-columns.module.css';
+import { STATUS_LITERALS } from './status-literals.ts';
+import { usePlace } from './use-place.ts';
+import { CommentText, PhoneText, ServicesText } from './visit-words.tsx';
+
+/** The columns that the lists of the desk choose from. */
+export type ColumnName =
+  | 'when'
+  | 'time'
+  | 'client'
+  | 'services'
+  | 'place'
+  | 'total'
+  | 'comment'
+  | 'status'
+  | 'colorNote';
+
+/** The columns of those names, in their order, in the language of the page. */
+export function useReservationColumns(names: readonly ColumnName[]): Column<Reservation>[] {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const place = usePlace();
+  const cells: Record<ColumnName, Column<Reservation>['cell']> = {
+    when: ({ reservationDate }) => <WhenText reservationDate={reservationDate} isDated />,
+    time: ({ reservationDate }) => <WhenText reservationDate={reservationDate} />,
+    client: ({ reservationClientInfo: info }) => (
+      <div className={styles.client}>
+        <span className={styles.name}>{info.client}</span>
+        <span className={styles.under}>
+          <PhoneText info={info} />
+        </span>
+      </div>
+    ),
+    services: ({ reservationServices }) => <ServicesText services={reservationServices} />,
+    place: ({ reservationLocation }) => place(reservationLocation.locationReserved)?.name,
+    total: ({ totalPrice }) => <span className="num nowrap">{format.price(totalPrice)}</span>,
+    comment: ({ reservationClientInfo }) => <CommentText comment={reservationClientInfo.comment} />,
+    status: (reservation) => <Standing reservation={reservation} />,
+    colorNote: ({ colorNote }) => colorNote,
+  };
+  return names.map((name) => ({
+    key: name,
+    header: t(`columns.${name}`),
+    cell: cells[name],
+    rowHeader: name === 'client',
+  }));
+}
+
+type WhenTextProps = Pick<Reservation, 'reservationDate'> & { isDated?: boolean };
+
+/** When a visit begins: the time, and under it the day unless the list is of one day. */
+export function WhenText({ reservationDate: { dateReserved, timeReserved }, isDated = false }: WhenTextProps) {
+  const format = useFormat();
+  return (
+    <time dateTime={`${dateReserved}T${timeReserved}`} className={styles.when}>
+      <span className={`num nowrap ${styles.time}`}>{format.time(timeReserved)}</span>
+      {isDated && (
+        <>
+          {' '}
+          <span className={`nowrap ${styles.under}`}>{format.date(dateReserved, 'short')}</span>
+        </>
+      )}
+    </time>
+  );
+}
+
+/** Where a reservation stands, and by how much it is late. */
+export function Standing({ reservation: { status, reservationDate } }: { reservation: Reservation }) {
+  const { t } = useTranslation('desk');
+  const literal = useLiteral();
+  const now = useSalonNow();
+  const late = now && minutesLate(status, reservationDate, now);
+  const isToday = now?.date === reservationDate.dateReserved;
+  return (
+    <div className={styles.standing}>
+      <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
+      {late !== null && <Chip tone="or">{isToday ? t('late', { minutes: late }) : t('lists.overdue')}</Chip>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { colorNoteRefusal } from '#domain/reservation.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { ColorNoteForm } from './color-note-form.tsx';
+import { STATUS_LITERALS } from './status-literals.ts';
+import { useInstantText } from './use-instant-text.ts';
+import { usePlace } from './use-place.ts';
+import { VisitDetails } from './visit-details.tsx';
+
+/** Everything that staff may know of a visit, in a panel, and its colour note where one is still to be written. */
+export function StaffDetails({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+  const { t } = useTranslation('desk');
+  const literal = useLiteral();
+  const place = usePlace();
+  const now = useSalonNow();
+  const instantText = useInstantText();
+  const { status, email, presentAt, createdAt, insisted, colorNote, reservationDate } = reservation;
+  const asNoted = { status, date: reservationDate.dateReserved, colorNote };
+  const mayNote = now !== null && status !== 'cancel' && colorNoteRefusal(asNoted, now.date) === null;
+  return (
+    <VisitDetails
+      open
+      title={t('details.title', { client: reservation.reservationClientInfo.client })}
+      reservation={reservation}
+      address={place(reservation.reservationLocation.locationReserved)}
+      facts={[
+        { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
+        { key: 'email', term: t('details.email'), text: email ?? '' },
+        { key: 'arrived', term: t('details.arrived'), text: presentAt ? instantText(presentAt) : '' },
+        {
+          key: 'booked',
+          term: t('details.booked'),
+          text: [instantText(createdAt), insisted ? t('details.insisted') : ''].filter(Boolean).join('\n'),
+        },
+      ]}
+      onClose={onClose}
+    >
+      {mayNote && <ColorNoteForm reservation={reservation} />}
+    </VisitDetails>
+  );
+}

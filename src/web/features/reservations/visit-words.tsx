@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '#contract/format.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import styles from './visit-words.module.css';
+
+/** A longer comment is cut at 90 px in lists (spec 9). */
+const COMMENT_SHOWN_WHOLE = 11;
+
+/** A comment; a long one is cut, and its whole text one touch away. */
+export function CommentText({ comment }: { comment: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if ([...comment].length <= COMMENT_SHOWN_WHOLE) return comment;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      title={isOpen ? undefined : comment}
+      className={isOpen ? styles.whole : styles.cut}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {comment}
+    </button>
+  );
+}
+
+/** The telephone number, ready to be called; « sans téléphone » for whoever gave none (decision 6). */
+export function PhoneText({ info }: { info: Reservation['reservationClientInfo'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (info.phoneIsDefault) return <span className={styles.none}>{t('noPhone')}</span>;
+  return (
+    <a href={phoneLink(info.phone)} className={`num nowrap ${styles.phone}`}>
+      {format.phone(info.phone)}
+    </a>
+  );
+}
+
+/** What is done, for how many people. */
+export function ServicesText({ services }: { services: Reservation['reservationServices'] }) {
+  return (
+    <ul className={styles.services}>
+      {services.map(({ titre, qty, category }) => (
+        <li key={`${category} ${titre}`}>
+          {titre}
+          {'\u00A0'}×{'\u00A0'}
+          {qty}
+        </li>
+      ))}
+    </ul>
+  );
+}
