@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -7,22 +8,29 @@ import { usePublicSettingsQuery } from '../settings/api.ts';
 
 /** Groups of four or more are asked to phone; nothing is refused (spec 1, ux 2.5). */
 export function GroupNotice() {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation('booking');
   const { phone } = useFormat();
   const { data: salon } = usePublicSettingsQuery();
   if (!salon) return null;
-  const number = phone(salon.phone);
   return (
-    <InfoStrip
-      role="status"
-      icon={<Users aria-hidden="true" />}
-      action={
-        <a href={phoneLink(salon.phone)} className="num nowrap">
-          {t('common:footer.call', { phone: number })}
-        </a>
-      }
-    >
-      <p>{t('cart.group', { phone: number })}</p>
+    <InfoStrip role="status" icon={<Users aria-hidden="true" />}>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="cart.group"
+          values={{ phone: phone(salon.phone) }}
+          components={{ tel: <PhoneLink number={salon.phone} /> }}
+        />
+      </p>
     </InfoStrip>
+  );
+}
+
+/** `Trans` puts the words in. */
+function PhoneLink({ number, children }: { number: string; children?: ReactNode }) {
+  return (
+    <a href={phoneLink(number)} className="num nowrap">
+      {children}
+    </a>
   );
 }

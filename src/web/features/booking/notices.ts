@@ -41,5 +41,5 @@ export function noticeIn(state: unknown): NoticeId | null {
 }
 
 function isNotice(text: string): text is NoticeId {
-  return text in NOTICES;
+  return Object.hasOwn(NOTICES, text);
 }

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { NOTICES, type NoticeId } from './notices.ts';
 
 /** Leads to the page where the person can settle what is missing, and says there why (ux 2.1). */
 export function SendBack({ notice }: { notice: NoticeId }) {
-  return <Navigate to={NOTICES[notice].path} state={{ notice }} replace />;
+  // `Navigate` sets out anew with each new state, and each setting out draws this page again.
+  const state = useMemo(() => ({ notice }), [notice]);
+  return <Navigate to={NOTICES[notice].path} state={state} replace />;
 }

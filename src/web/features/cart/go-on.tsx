@@ -19,7 +19,7 @@ export function GoOn() {
   const cart = useAppSelector(selectCart);
   const isBlocked = cart.cardItems.some(({ isOffered }) => !isOffered);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <p className={styles.total}>
         <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
         <strong className="num">{money(cartTotals(cart).totalCents)}</strong>

@@ -14,6 +14,7 @@ import { useNextPath } from '../booking/use-next-path.ts';
 import { locationChosen, selectCart } from '../cart/slice.ts';
 import { usePublicSettingsQuery } from '../settings/api.ts';
 import { LocationCards } from './location-cards.tsx';
+import styles from './location-page.module.css';
 import { LocationSkeleton } from './location-skeleton.tsx';
 
 /** Step 1, Endroit: which of the two addresses (spec 2). */
@@ -64,7 +65,7 @@ export function LocationPage() {
 function Chosen({ name, street }: { name: string; street: string }) {
   return (
     <>
-      <strong>
+      <strong className={styles.chosen}>
         <MapPin aria-hidden="true" size={18} /> {name}
       </strong>
       <span className="small">{street}</span>

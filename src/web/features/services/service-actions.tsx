@@ -78,10 +78,6 @@ function InCart({ service, name, quantity, focus }: SideProps & { quantity: numb
   return (
     <>
       <div className={styles.row}>
-        <span className={styles.there}>
-          <Check aria-hidden="true" />
-          {t('services.inCart')}
-        </span>
         <IconButton
           label={t('services.remove', { name })}
           icon={<Trash2 aria-hidden="true" />}
@@ -94,7 +90,14 @@ function InCart({ service, name, quantity, focus }: SideProps & { quantity: numb
           onValueChange={(qty) => dispatch(quantitySet({ serviceId: service.id, qty }))}
         />
       </div>
-      <LinkButton ref={focus.ref} to={paths.cart} look="secondary" size="medium" wide>
+      <LinkButton
+        ref={focus.ref}
+        to={paths.cart}
+        look="secondary"
+        size="medium"
+        wide
+        icon={<Check aria-hidden="true" />}
+      >
         <Literal id="goToCart" />
       </LinkButton>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleRemove}>

@@ -52,7 +52,7 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
 }
 
 /** What is saved, and that friends may come along. */
-export function Badges({ service }: { service: PublicService }) {
+function Badges({ service }: { service: PublicService }) {
   const { t } = useTranslation('booking');
   const { price } = useFormat();
   const saved = service.price - effectivePrice(service);
@@ -64,7 +64,9 @@ export function Badges({ service }: { service: PublicService }) {
         </Chip>
       )}
       {service.capacity > 1 && (
-        <Chip icon={<Users aria-hidden="true" />}>{t('services.group', { count: service.capacity })}</Chip>
+        <Chip icon={<Users aria-hidden="true" />}>
+          {service.capacity === 2 ? t('services.pair') : t('services.group', { count: service.capacity })}
+        </Chip>
       )}
     </div>
   );

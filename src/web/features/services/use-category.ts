@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services.ts';
 import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { useTakenOver } from '../booking/use-taken-over.ts';
 import { categoryChosen, selectCart } from '../cart/slice.ts';
 
 const PARAMETER = 'categorie';
@@ -10,6 +11,7 @@ export function useCategory(): { category: ServiceCategory; choose: (key: string
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectCart).reservationServiceCategory?.categoryReserved;
   const [query, setQuery] = useSearchParams();
+  const named = useTakenOver() ? categoryOf(query.get(PARAMETER)) : undefined;
 
   const choose = (key: string) => {
     const chosen = categoryOf(key);
@@ -24,7 +26,7 @@ export function useCategory(): { category: ServiceCategory; choose: (key: string
     );
   };
 
-  return { category: categoryOf(query.get(PARAMETER)) ?? saved ?? 'manicure', choose };
+  return { category: named ?? saved ?? 'manicure', choose };
 }
 
 function categoryOf(text: string | null): ServiceCategory | undefined {

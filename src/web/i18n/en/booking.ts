@@ -81,7 +81,7 @@ export const messages: Translation<typeof french> = {
     directions: 'Directions',
   },
   services: {
-    lead: 'Prices per person, before taxes. One line can be for several people, side by side.',
+    lead: 'Prices per person, before taxes.',
     place: '{{name}} · change',
     noPlace: 'Choose a location',
     categories: 'Service categories',
@@ -99,6 +99,7 @@ export const messages: Translation<typeof french> = {
     onePerson: '1 person',
     upTo: '1 to {{count}} people',
     group: '2 to {{count}} people',
+    pair: 'For two',
     rating_one: '{{rating}} out of 5 ({{count}} review)',
     rating_other: '{{rating}} out of 5 ({{count}} reviews)',
     priceFrom: 'From {{price}}',
@@ -109,7 +110,6 @@ export const messages: Translation<typeof french> = {
     quantityOf: 'Quantity, {{name}}',
     decrease: 'Decrease the quantity of {{name}}',
     increase: 'Increase the quantity of {{name}}',
-    inCart: 'In your cart',
     added: 'In your cart: {{name}}, quantity {{count}}.',
     remove: 'Remove {{name}}',
     removeAsk: 'Remove {{name}} from the cart?',
@@ -137,7 +137,7 @@ export const messages: Translation<typeof french> = {
     notOffered: 'no longer offered',
     removeFirst: 'Remove what is no longer offered to go on.',
     emptyAsk: 'All services and the chosen time will be removed from the cart.',
-    group: 'Group of four or more? Call {{phone}} so that we can welcome you together.',
+    group: 'Group of four or more? Call <tel>{{phone}}</tel> so that we can welcome you together.',
   },
   back: 'Back',
   date: {

@@ -79,7 +79,7 @@ export const messages = {
     directions: 'Itinéraire',
   },
   services: {
-    lead: 'Prix par personne, avant taxes. Une même ligne se fait à plusieurs, côte à côte.',
+    lead: 'Prix par personne, avant taxes.',
     place: '{{name}} · changer',
     noPlace: 'Choisir une adresse',
     categories: 'Catégories de services',
@@ -97,6 +97,7 @@ export const messages = {
     onePerson: '1 personne',
     upTo: '1 à {{count}} personnes',
     group: '2 à {{count}} personnes',
+    pair: 'En duo',
     rating_one: '{{rating}} sur 5 ({{count}} avis)',
     rating_other: '{{rating}} sur 5 ({{count}} avis)',
     priceFrom: 'À partir de {{price}}',
@@ -107,7 +108,6 @@ export const messages = {
     quantityOf: 'Quantité, {{name}}',
     decrease: 'Diminuer la quantité de {{name}}',
     increase: 'Augmenter la quantité de {{name}}',
-    inCart: 'Au panier',
     added: 'Au panier : {{name}}, quantité {{count}}.',
     remove: 'Retirer {{name}}',
     removeAsk: 'Retirer {{name}} du panier?',
@@ -135,7 +135,8 @@ export const messages = {
     notOffered: 'n’est plus offert',
     removeFirst: 'Retirez ce qui n’est plus offert pour continuer.',
     emptyAsk: 'Tous les services et l’heure choisie seront retirés du panier.',
-    group: 'Groupe de 4 personnes ou plus? Téléphonez au {{phone}} pour que nous puissions vous recevoir ensemble.',
+    group:
+      'Groupe de 4 personnes ou plus? Téléphonez au <tel>{{phone}}</tel> pour que nous puissions vous recevoir ensemble.',
   },
   back: 'Retour',
   date: {

@@ -1,0 +1,20 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { Service } from '#contract/services.ts';
+import { publicSettings } from './salon.ts';
+
+/** The public calls of a salon with this catalogue; its free times are never told, so that the date step waits. */
+export function bookingApi(services: readonly Service[]) {
+  return [
+    http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
+    http.get('*/api/services/public', () => HttpResponse.json(services)),
+    http.get('*/api/services/public/:id', ({ params }) => {
+      const service = services.find(({ _id }) => _id === params.id);
+      if (service) return HttpResponse.json(service);
+      return HttpResponse.json({ message: 'Ce service est introuvable.', code: 'service_not_found' }, { status: 404 });
+    }),
+    http.get('*/api/reservations/availability', async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  ];
+}
