@@ -6,9 +6,9 @@ import type { Service } from '#contract/services.ts';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, DUO, GEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { cartOf, DUO, GEL, SPA } from '../../testing/services.ts';
 
 const api = fakeApi(...bookingApi([GEL, SPA, DUO]));
 

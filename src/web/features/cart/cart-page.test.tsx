@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, DUO, GEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { cartOf, DUO, GEL, SPA } from '../../testing/services.ts';
 
 fakeApi(...bookingApi([GEL, SPA, DUO]));
 

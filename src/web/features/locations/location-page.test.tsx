@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { paths } from '../../app/paths.ts';
+import { cartOf, GEL } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { publicSettings } from '../../testing/salon.ts';
-import { cartOf, GEL } from '../../testing/services.ts';
 
 const api = fakeApi(
   http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { holdService } from '#domain/cart-choices.ts';
 import { pathOfBookingService, paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, GEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { cartOf, GEL, SPA } from '../../testing/services.ts';
 
 const api = fakeApi(...bookingApi([GEL, SPA]));
 const WITHOUT_ID = '/reservation-service';
