@@ -1,7 +1,25 @@
 import type { RouteObject } from 'react-router';
 import type { Page } from './page-route.ts';
+import { paths } from './paths.ts';
+import { RequirePermission } from './require-permission.tsx';
 
 /** Services, helps, users and the salon's settings. */
-export function ownerRoutes(_page: Page): RouteObject[] {
-  return [];
+export function ownerRoutes(page: Page): RouteObject[] {
+  return [{ element: <RequirePermission permission="manage_services" />, children: serviceRoutes(page) }];
+}
+
+function serviceRoutes(page: Page): RouteObject[] {
+  const messages = ['owner', 'booking'] as const;
+  const form = () => import('../features/services/service-form-page.tsx');
+  return [
+    {
+      path: paths.services,
+      ...page('StaffServicesPage', () => import('../features/services/staff-services-page.tsx'), {
+        title: 'services',
+        messages,
+      }),
+    },
+    { path: paths.newService, ...page('NewServicePage', form, { title: 'newService', messages }) },
+    { path: paths.service, ...page('EditServicePage', form, { title: 'service', messages }) },
+  ];
 }

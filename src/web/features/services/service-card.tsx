@@ -1,17 +1,15 @@
-import { TicketPercent, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { effectivePrice } from '#domain/pricing.ts';
 import { serviceDescription, serviceName } from '#domain/service-texts.ts';
-import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { Chip } from '../../ui/feedback/chip.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
 import { ServicePrice } from '../booking/service-price.tsx';
 import { ServiceText } from '../booking/service-text.tsx';
 import type { PublicService } from './api.ts';
 import { ServiceActions } from './service-actions.tsx';
+import { Badges } from './service-badges.tsx';
 import styles from './service-card.module.css';
 
 type ServiceCardProps = { service: PublicService; onDetails: () => void };
@@ -48,27 +46,6 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
         </div>
       </div>
     </Card>
-  );
-}
-
-/** What is saved, and that friends may come along. */
-function Badges({ service }: { service: PublicService }) {
-  const { t } = useTranslation('booking');
-  const { price } = useFormat();
-  const saved = service.price - effectivePrice(service);
-  return (
-    <div className={styles.badges}>
-      {saved > 0 && (
-        <Chip tone="corail" icon={<TicketPercent aria-hidden="true" />}>
-          {t('services.discount', { amount: price(saved) })}
-        </Chip>
-      )}
-      {service.capacity > 1 && (
-        <Chip icon={<Users aria-hidden="true" />}>
-          {service.capacity === 2 ? t('services.pair') : t('services.group', { count: service.capacity })}
-        </Chip>
-      )}
-    </div>
   );
 }
 

@@ -57,6 +57,13 @@ export const messages: Translation<typeof french> = {
   online: 'Back online.',
   logInAgain: 'Log in again',
   notifications: 'Messages',
+  leave: {
+    title: 'Leave without saving?',
+    body: 'What you have changed here would be lost.',
+    stay: 'Stay here',
+    go: 'Leave without saving',
+    unsaved: 'Unsaved changes',
+  },
   taxNote: 'Taxes extra',
   payNote: 'Pay at the salon. No card needed to book.',
   arriveEarly: 'Please arrive 15 minutes early.',

@@ -54,6 +54,13 @@ export const messages = {
   online: 'De retour en ligne.',
   logInAgain: 'Se reconnecter',
   notifications: 'Messages',
+  leave: {
+    title: 'Quitter sans enregistrer?',
+    body: 'Ce que vous avez changé ici serait perdu.',
+    stay: 'Rester ici',
+    go: 'Quitter sans enregistrer',
+    unsaved: 'Modifications non enregistrées',
+  },
   taxNote: 'Taxes en sus',
   payNote: 'Vous payez sur place. Aucune carte n’est demandée pour réserver.',
   arriveEarly: 'Arrivez 15 minutes avant l’heure.',

@@ -19,9 +19,24 @@ export function FormSection({ title, lead, danger = false, children }: FormSecti
         {title}
       </h2>
       {lead && <div className={styles.lead}>{lead}</div>}
-      <div className={styles.fields}>{children}</div>
+      <Fields>{children}</Fields>
     </Card>
   );
+}
+
+/** A long form, and beside it, where there is room, what shows its outcome. */
+export function FormColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+/** Fields one under the other, inside a part of a section. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
 }
 
 /** Short fields side by side where there is room. */

@@ -1,0 +1,113 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { FIELD_SENTENCES } from '#contract/field-sentences.ts';
+import type { Language } from '#domain/languages.ts';
+import { serviceFaults } from '#domain/service-fields.ts';
+import type { DurationType, PriceType, ServiceCategory, Visibility } from '#domain/services.ts';
+import type { PublicService } from './api.ts';
+import type { ServiceBody } from './staff-api.ts';
+
+/** A service as its form holds it: numbers as they are typed. */
+export type ServiceFields = {
+  titre: string;
+  contenu: string;
+  title: string;
+  content: string;
+  titulo: string;
+  contenido: string;
+  category: ServiceCategory;
+  durationType: DurationType;
+  duration: string;
+  durationMax: string;
+  priceType: PriceType;
+  price: string;
+  priceMax: string;
+  priceDiscount: string;
+  capacity: string;
+  status: Visibility;
+  user: string;
+  image: string | null;
+};
+
+/** The fields in the order in which they stand, which is also the order of the summary of errors. */
+export const SERVICE_FIELDS = [
+  'titre',
+  'contenu',
+  'title',
+  'content',
+  'titulo',
+  'contenido',
+  'category',
+  'duration',
+  'durationMax',
+  'price',
+  'priceMax',
+  'priceDiscount',
+  'capacity',
+  'user',
+] as const satisfies readonly (keyof ServiceFields)[];
+
+/** An empty form: private until published (spec 3), owned by who fills it in. */
+export function newService(owner: string): ServiceFields {
+  const texts = { titre: '', contenu: '', title: '', content: '', titulo: '', contenido: '' };
+  const numbers = { duration: '', durationMax: '', price: '', priceMax: '', priceDiscount: '', capacity: '1' };
+  const kinds = { category: 'manicure', durationType: 'fixed', priceType: 'fixed', status: 'private' } as const;
+  return { ...texts, ...numbers, ...kinds, user: owner, image: null };
+}
+
+/** A service that is there, ready to be changed. */
+export function fieldsOf(service: PublicService): ServiceFields {
+  const { titre, contenu, category, durationType, priceType, status, image } = service;
+  return {
+    ...{ titre, contenu, category, durationType, priceType, status, image },
+    title: service.title ?? '',
+    content: service.content ?? '',
+    titulo: service.titulo ?? '',
+    contenido: service.contenido ?? '',
+    duration: String(service.duration),
+    durationMax: typed(service.durationMax),
+    price: String(service.price),
+    priceMax: typed(service.priceMax),
+    priceDiscount: typed(service.priceDiscount),
+    capacity: String(service.capacity),
+    user: service.user ?? '',
+  };
+}
+
+/** What the form sends: what does not belong to its kind of duration or price stays out. */
+export function bodyOf(fields: ServiceFields): ServiceBody {
+  const { durationType, priceType } = fields;
+  return {
+    ...fields,
+    duration: numberOf(fields.duration),
+    durationMax: durationType === 'range' ? numberOf(fields.durationMax) : null,
+    price: numberOf(fields.price),
+    priceMax: priceType === 'range' ? numberOf(fields.priceMax) : null,
+    priceDiscount: priceType === 'discount' ? numberOf(fields.priceDiscount) : null,
+    capacity: numberOf(fields.capacity),
+  };
+}
+
+/** Judges the form by the rules that the server keeps too (spec 5), in the language of the page. */
+export function serviceResolver(language: Language): Resolver<ServiceFields> {
+  return (fields) => {
+    const faults = serviceFaults(bodyOf(fields));
+    const errors: FieldErrors<ServiceFields> = Object.fromEntries(
+      Object.entries(faults).map(([field, fault]) => [
+        field,
+        { type: fault, message: FIELD_SENTENCES[fault][language] },
+      ]),
+    );
+    return Object.keys(faults).length === 0 ? { values: fields, errors: {} } : { values: {}, errors };
+  };
+}
+
+/** A number as people type it, with a comma or a point; NaN for anything else, null for nothing. */
+function numberOf(text: string): number | null {
+  const digits = text.replace(/[\s$]/g, '').replace(',', '.');
+  if (digits === '') return null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+function typed(number: number | null): string {
+  return number === null ? '' : String(number);
+}

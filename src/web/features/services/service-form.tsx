@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ServiceLanguage } from '#domain/service-texts.ts';
+import { showFieldErrors } from '../../api/form-errors.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { paths } from '../../app/paths.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
+import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import type { PublicService } from './api.ts';
+import { DeleteService } from './delete-service.tsx';
+import { ServiceConsequences } from './service-consequences.tsx';
+import { bodyOf, SERVICE_FIELDS, type ServiceFields, serviceResolver } from './service-form-fields.ts';
+import { ServiceMedia } from './service-media.tsx';
+import { ServiceOffer } from './service-offer.tsx';
+import { ServicePreview } from './service-preview.tsx';
+import { ServicePublication } from './service-publication.tsx';
+import { ServiceTextTabs } from './service-text-tabs.tsx';
+import { useChangeServiceMutation, useCreateServiceMutation } from './staff-api.ts';
+
+type ServiceFormProps = {
+  /** Null for a new one. */
+  service: PublicService | null;
+  start: ServiceFields;
+};
+
+/** Every field of a service, with the public card beside it as it will look (ux 4.8). Saving returns to the list (spec 4). */
+export function ServiceForm({ service, start }: ServiceFormProps) {
+  const { t } = useTranslation(['owner', 'common']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const [textLanguage, setTextLanguage] = useState<ServiceLanguage>('fr');
+  const [attempts, setAttempts] = useState(0);
+  const [create, creation] = useCreateServiceMutation();
+  const [change, changing] = useChangeServiceMutation();
+  const form = useForm<ServiceFields>({
+    defaultValues: start,
+    resolver: serviceResolver(language),
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const error = creation.error ?? changing.error;
+  const problems = SERVICE_FIELDS.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message === undefined ? [] : [{ fieldId: field, message: `${t(`services.labels.${field}`)} : ${message}` }];
+  });
+
+  const handleInvalid = (faults: FieldErrors<ServiceFields>) => {
+    setAttempts((count) => count + 1);
+    if (faults.titre || faults.contenu) setTextLanguage('fr');
+    else if (faults.title || faults.content) setTextLanguage('en');
+    else if (faults.titulo || faults.contenido) setTextLanguage('es');
+  };
+  const handleValid = async (fields: ServiceFields) => {
+    const body = bodyOf(fields);
+    const answer = service ? await change({ ...body, id: service.id }) : await create(body);
+    if (answer.error) {
+      showFieldErrors(form.setError, SERVICE_FIELDS, answer.error);
+      return;
+    }
+    guard.release();
+    show({ text: answer.data.message });
+    await navigate(paths.services);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(handleValid, handleInvalid)}>
+        <FormColumns aside={<ServicePreview serviceId={service?.id ?? 'new'} language={textLanguage} />}>
+          {problems.length > 0 && attempts > 0 && (
+            <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
+          )}
+          {error !== undefined && !isSubmitting && (
+            <InfoStrip tone="danger" role="alert">
+              <ProblemText error={error} />
+            </InfoStrip>
+          )}
+          <ServiceTextTabs language={textLanguage} onLanguage={setTextLanguage} />
+          <ServiceOffer />
+          <ServicePublication />
+          <ServiceMedia />
+          {service && <ServiceConsequences service={service} />}
+          <SaveBar note={isDirty && t('common:leave.unsaved')}>
+            <LinkButton to={paths.services} look="quiet" size="medium">
+              {t('back')}
+            </LinkButton>
+            <Button type="submit" size="medium" loading={isSubmitting}>
+              {service ? t('common:save') : t('create')}
+            </Button>
+          </SaveBar>
+          {service && <DeleteService service={service} onDeleted={guard.release} />}
+        </FormColumns>
+      </form>
+      <LeaveDialog guard={guard} words={useLeaveWords()} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { VISIBILITIES } from '#domain/services.ts';
+import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useOwnersQuery } from '../users/api.ts';
+import type { ServiceFields } from './service-form-fields.ts';
+
+/** Who sees the service, and whose it is. */
+export function ServicePublication() {
+  const { t } = useTranslation('owner');
+  const { control, formState } = useFormContext<ServiceFields>();
+  const { data: owners = [] } = useOwnersQuery();
+  return (
+    <FormSection title={t('services.publication')}>
+      <FieldRow>
+        <Controller
+          control={control}
+          name="status"
+          render={({ field }) => (
+            <Segmented
+              legend={t('fields.status')}
+              segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="user"
+          render={({ field }) => (
+            <SelectField
+              id="user"
+              label={t('services.labels.user')}
+              hint={t('fields.ownerHint')}
+              error={formState.errors.user?.message}
+              options={[
+                { value: '', label: t('fields.chooseOwner') },
+                ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              {...field}
+            />
+          )}
+        />
+      </FieldRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceCategory } from '#domain/services.ts';
+import { pathOf } from '../../app/paths.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { type Column, Table } from '../../ui/content/table.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Chip, type ChipTone } from '../../ui/feedback/chip.tsx';
+import { ServiceArt } from '../booking/service-art.tsx';
+import { ServicePrice } from '../booking/service-price.tsx';
+import type { PublicService } from './api.ts';
+import styles from './staff-service-table.module.css';
+import { VisibilitySwitch } from './visibility-switch.tsx';
+
+/** The words and the colour of each category. */
+const CATEGORIES = {
+  manicure: { literal: 'manicure', tone: 'prune' },
+  pedicure: { literal: 'pedicure', tone: 'euca' },
+  other: { literal: 'otherServices', tone: 'or' },
+} as const satisfies Record<ServiceCategory, { literal: string; tone: ChipTone }>;
+
+/** The catalogue as a table; a switch publishes or hides at once. */
+export function StaffServiceTable({ services }: { services: readonly PublicService[] }) {
+  const { t } = useTranslation('owner');
+  return (
+    <>
+      <p className={styles.count}>{t('services.count', { count: services.length })}</p>
+      <Table caption={t('services.caption')} columns={useColumns()} rows={services} rowKey={({ id }) => id} />
+    </>
+  );
+}
+
+function useColumns(): Column<PublicService>[] {
+  const { t } = useTranslation(['owner', 'common']);
+  const literal = useLiteral();
+  return [
+    { key: 'titre', header: t('services.name'), rowHeader: true, cell: (service) => <Title service={service} /> },
+    {
+      key: 'category',
+      header: t('services.category'),
+      cell: ({ category }) => <Chip tone={CATEGORIES[category].tone}>{literal(CATEGORIES[category].literal)}</Chip>,
+    },
+    { key: 'duration', header: t('services.duration'), cell: (service) => <Duration service={service} /> },
+    { key: 'price', header: t('services.price'), cell: (service) => <ServicePrice service={service} /> },
+    { key: 'capacity', header: t('services.capacity'), align: 'end', cell: ({ capacity }) => capacity },
+    { key: 'status', header: t('fields.status'), cell: (service) => <VisibilitySwitch service={service} /> },
+    {
+      key: 'edit',
+      header: t('actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: ({ id, titre }) => (
+        <LinkButton to={pathOf('service', id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+          {t('common:edit')} <VisuallyHidden>{titre}</VisuallyHidden>
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+function Title({ service }: { service: PublicService }) {
+  return (
+    <span className={styles.title}>
+      <span className={styles.thumb}>
+        <ServiceArt service={{ ...service, serviceId: service.id, titre: '' }} sizes="96px" />
+      </span>
+      <span className={styles.words}>{service.titre}</span>
+    </span>
+  );
+}
+
+function Duration({ service: { durationType, duration, durationMax } }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  if (durationType !== 'range' || durationMax === null) return format.duration(duration);
+  return t('services.durationRange', { from: format.duration(duration), to: format.duration(durationMax) });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { isPublic } from '#domain/services.ts';
+import { useProblemSentence } from '../../api/problem-text.tsx';
+import { useToasts } from '../../app/use-toasts.ts';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import type { PublicService } from './api.ts';
+import { bodyOf, fieldsOf } from './service-form-fields.ts';
+import { useChangeServiceMutation } from './staff-api.ts';
+
+/** Publishes a service or hides it, at once, and says so. */
+export function VisibilitySwitch({ service }: { service: PublicService }) {
+  const { t } = useTranslation('owner');
+  const { show } = useToasts();
+  const sentence = useProblemSentence();
+  const [change, { isLoading }] = useChangeServiceMutation();
+  const { id, titre: name } = service;
+
+  const handleChange = async () => {
+    const status = isPublic(service) ? 'private' : 'public';
+    const { user, ...body } = bodyOf({ ...fieldsOf(service), status });
+    const answer = await change({ id, ...body, ...(user !== '' && { user }) });
+    if (answer.error) show({ text: sentence(answer.error), tone: 'error' });
+    else show({ text: status === 'public' ? t('nowPublic', { name }) : t('nowPrivate', { name }) });
+  };
+
+  return (
+    <Switch
+      checked={isPublic(service)}
+      disabled={isLoading}
+      onChange={() => void handleChange()}
+      label={
+        <>
+          {isPublic(service) ? t('fields.public') : t('fields.private')}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}
