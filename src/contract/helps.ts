@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HELP_TEXT_MAX } from '#domain/help-fields.ts';
 import { VISIBILITIES } from '#domain/services.ts';
 import { idSchema, requiredText } from './fields.ts';
 
@@ -17,8 +18,8 @@ export const helpListSchema = z.array(helpSchema);
 
 export const helpDraftSchema = z.object({
   user: idSchema.optional(),
-  question: requiredText(300),
-  answer: requiredText(5000),
+  question: requiredText(HELP_TEXT_MAX.question),
+  answer: requiredText(HELP_TEXT_MAX.answer),
   status: z.enum(VISIBILITIES).default('private'),
 });
 

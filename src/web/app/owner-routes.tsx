@@ -5,7 +5,10 @@ import { RequirePermission } from './require-permission.tsx';
 
 /** Services, helps, users and the salon's settings. */
 export function ownerRoutes(page: Page): RouteObject[] {
-  return [{ element: <RequirePermission permission="manage_services" />, children: serviceRoutes(page) }];
+  return [
+    { element: <RequirePermission permission="manage_services" />, children: serviceRoutes(page) },
+    { element: <RequirePermission permission="manage_helps" />, children: helpRoutes(page) },
+  ];
 }
 
 function serviceRoutes(page: Page): RouteObject[] {
@@ -21,5 +24,21 @@ function serviceRoutes(page: Page): RouteObject[] {
     },
     { path: paths.newService, ...page('NewServicePage', form, { title: 'newService', messages }) },
     { path: paths.service, ...page('EditServicePage', form, { title: 'service', messages }) },
+  ];
+}
+
+function helpRoutes(page: Page): RouteObject[] {
+  const messages = ['owner'] as const;
+  const form = () => import('../features/helps/help-form-page.tsx');
+  return [
+    {
+      path: paths.staffHelps,
+      ...page('StaffHelpsPage', () => import('../features/helps/staff-helps-page.tsx'), {
+        title: 'staffHelps',
+        messages,
+      }),
+    },
+    { path: paths.newHelp, ...page('NewHelpPage', form, { title: 'newHelp', messages }) },
+    { path: paths.help, ...page('EditHelpPage', form, { title: 'help', messages }) },
   ];
 }

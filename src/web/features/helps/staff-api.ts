@@ -2,7 +2,7 @@ import { type Help, helpListSchema, savedHelpSchema } from '#contract/helps.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A question as its form sends it. */
-export type HelpBody = Pick<Help, 'question' | 'answer' | 'status'> & { user: string };
+export type HelpBody = Pick<Help, 'question' | 'answer' | 'status'> & { user?: string };
 
 type Saved = { message: string; help: Help };
 

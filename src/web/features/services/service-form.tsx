@@ -75,8 +75,8 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(handleValid, handleInvalid)}>
-        <FormColumns aside={<ServicePreview serviceId={service?.id ?? 'new'} language={textLanguage} />}>
+      <FormColumns aside={<ServicePreview serviceId={service?.id ?? 'new'} language={textLanguage} />}>
+        <form noValidate onSubmit={form.handleSubmit(handleValid, handleInvalid)}>
           {problems.length > 0 && attempts > 0 && (
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
           )}
@@ -98,9 +98,9 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
               {service ? t('common:save') : t('create')}
             </Button>
           </SaveBar>
-          {service && <DeleteService service={service} onDeleted={guard.release} />}
-        </FormColumns>
-      </form>
+        </form>
+        {service && <DeleteService service={service} onDeleted={guard.release} />}
+      </FormColumns>
       <LeaveDialog guard={guard} words={useLeaveWords()} />
     </FormProvider>
   );

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Help } from '#contract/helps.ts';
+import { showFieldErrors } from '../../api/form-errors.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { paths } from '../../app/paths.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
+import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { DeleteHelp } from './delete-help.tsx';
+import { HelpFields, type HelpFieldValues, helpResolver } from './help-fields.tsx';
+import { HelpPreview } from './help-preview.tsx';
+import { useChangeHelpMutation, useCreateHelpMutation } from './staff-api.ts';
+
+const FIELDS = ['question', 'answer', 'user'] as const;
+
+type HelpFormProps = {
+  /** Null for a new one. */
+  help: Help | null;
+  start: HelpFieldValues;
+};
+
+/** A question, its answer, who sees it and whose it is: all required (spec 5). Saving returns to the list (spec 4). */
+export function HelpForm({ help, start }: HelpFormProps) {
+  const { t } = useTranslation(['owner', 'common']);
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const [attempts, setAttempts] = useState(0);
+  const [create, creation] = useCreateHelpMutation();
+  const [change, changing] = useChangeHelpMutation();
+  const { question, answer, status, user } = start;
+  const form = useForm<HelpFieldValues>({
+    defaultValues: { question, answer, status, user },
+    resolver: helpResolver(useLanguage()),
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const error = creation.error ?? changing.error;
+  const labels = { question: t('helps.question'), answer: t('helps.answer'), user: t('fields.owner') };
+  const problems = FIELDS.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message === undefined ? [] : [{ fieldId: field, message: `${labels[field]} : ${message}` }];
+  });
+
+  const handleValid = async (fields: HelpFieldValues) => {
+    const saved = help ? await change({ ...fields, id: help._id }) : await create(fields);
+    if (saved.error) {
+      showFieldErrors(form.setError, FIELDS, saved.error);
+      return;
+    }
+    guard.release();
+    show({ text: saved.data.message });
+    await navigate(paths.staffHelps);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormColumns aside={<HelpPreview />}>
+        <form noValidate onSubmit={form.handleSubmit(handleValid, () => setAttempts((count) => count + 1))}>
+          {problems.length > 0 && attempts > 0 && (
+            <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
+          )}
+          {error !== undefined && !isSubmitting && (
+            <InfoStrip tone="danger" role="alert">
+              <ProblemText error={error} />
+            </InfoStrip>
+          )}
+          <HelpFields />
+          <SaveBar note={isDirty && t('common:leave.unsaved')}>
+            <LinkButton to={paths.staffHelps} look="quiet" size="medium">
+              {t('back')}
+            </LinkButton>
+            <Button type="submit" size="medium" loading={isSubmitting}>
+              {help ? t('common:save') : t('create')}
+            </Button>
+          </SaveBar>
+        </form>
+        {help && <DeleteHelp help={help} onDeleted={guard.release} />}
+      </FormColumns>
+      <LeaveDialog guard={guard} words={useLeaveWords()} />
+    </FormProvider>
+  );
+}
