@@ -35,9 +35,14 @@ export function HelpFields() {
   const { errors } = formState;
   return (
     <FormSection title={t('helps.section')}>
-      <TextField id="question" label={t('helps.question')} error={errors.question?.message} {...register('question')} />
+      <TextField
+        id="help-question"
+        label={t('helps.question')}
+        error={errors.question?.message}
+        {...register('question')}
+      />
       <TextArea
-        id="answer"
+        id="help-answer"
         rows={6}
         label={t('helps.answer')}
         hint={t('helps.answerHint')}
@@ -62,7 +67,7 @@ export function HelpFields() {
           name="user"
           render={({ field }) => (
             <SelectField
-              id="user"
+              id="help-user"
               label={t('fields.owner')}
               hint={t('fields.ownerHint')}
               error={errors.user?.message}

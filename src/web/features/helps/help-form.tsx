@@ -47,8 +47,9 @@ export function HelpForm({ help, start }: HelpFormProps) {
   const error = creation.error ?? changing.error;
   const labels = { question: t('helps.question'), answer: t('helps.answer'), user: t('fields.owner') };
   const problems = FIELDS.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message === undefined ? [] : [{ fieldId: field, message: `${labels[field]} : ${message}` }];
+    const problem = errors[field]?.message;
+    if (problem === undefined) return [];
+    return [{ fieldId: `help-${field}`, message: t('common:fieldProblem', { field: labels[field], problem }) }];
   });
 
   const handleValid = async (fields: HelpFieldValues) => {

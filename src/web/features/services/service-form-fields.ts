@@ -46,6 +46,11 @@ export const SERVICE_FIELDS = [
   'user',
 ] as const satisfies readonly (keyof ServiceFields)[];
 
+/** The id of a field in the page, which has others of its own. */
+export function serviceFieldId(field: keyof ServiceFields): string {
+  return `service-${field}`;
+}
+
 /** An empty form: private until published (spec 3), owned by who fills it in. */
 export function newService(owner: string): ServiceFields {
   const texts = { titre: '', contenu: '', title: '', content: '', titulo: '', contenido: '' };

@@ -18,7 +18,7 @@ import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import type { PublicService } from './api.ts';
 import { DeleteService } from './delete-service.tsx';
 import { ServiceConsequences } from './service-consequences.tsx';
-import { bodyOf, SERVICE_FIELDS, type ServiceFields, serviceResolver } from './service-form-fields.ts';
+import { bodyOf, SERVICE_FIELDS, type ServiceFields, serviceFieldId, serviceResolver } from './service-form-fields.ts';
 import { ServiceMedia } from './service-media.tsx';
 import { ServiceOffer } from './service-offer.tsx';
 import { ServicePreview } from './service-preview.tsx';
@@ -51,8 +51,14 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const guard = useLeaveGuard(isDirty);
   const error = creation.error ?? changing.error;
   const problems = SERVICE_FIELDS.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message === undefined ? [] : [{ fieldId: field, message: `${t(`services.labels.${field}`)} : ${message}` }];
+    const problem = errors[field]?.message;
+    if (problem === undefined) return [];
+    return [
+      {
+        fieldId: serviceFieldId(field),
+        message: t('common:fieldProblem', { field: t(`services.labels.${field}`), problem }),
+      },
+    ];
   });
 
   const handleInvalid = (faults: FieldErrors<ServiceFields>) => {

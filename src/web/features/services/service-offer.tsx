@@ -6,7 +6,7 @@ import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { ServiceFields } from './service-form-fields.ts';
+import { type ServiceFields, serviceFieldId } from './service-form-fields.ts';
 
 /** Category, how long, how much and for how many; fields appear with the kind of duration and of price (spec 5). */
 export function ServiceOffer() {
@@ -18,7 +18,7 @@ export function ServiceOffer() {
     <FormSection title={t('services.offer')}>
       <FieldRow>
         <SelectField
-          id="category"
+          id={serviceFieldId('category')}
           label={t('services.labels.category')}
           options={[
             { value: 'manicure', label: literal('manicure') },
@@ -28,7 +28,7 @@ export function ServiceOffer() {
           {...register('category')}
         />
         <TextField
-          id="capacity"
+          id={serviceFieldId('capacity')}
           label={t('services.labels.capacity')}
           hint={t('services.capacityHint')}
           inputMode="numeric"
@@ -63,7 +63,7 @@ function Duration() {
       />
       <FieldRow>
         <TextField
-          id="duration"
+          id={serviceFieldId('duration')}
           label={isRange ? t('services.durationFrom') : t('services.labels.duration')}
           hint={t('services.durationHint')}
           inputMode="numeric"
@@ -72,7 +72,7 @@ function Duration() {
         />
         {isRange && (
           <TextField
-            id="durationMax"
+            id={serviceFieldId('durationMax')}
             label={t('services.labels.durationMax')}
             hint={t('services.durationMaxHint')}
             inputMode="numeric"
@@ -113,7 +113,7 @@ function Price() {
       />
       <FieldRow>
         <TextField
-          id="price"
+          id={serviceFieldId('price')}
           label={t(PRICE_LABELS[priceType])}
           hint={t('services.priceHint')}
           inputMode="decimal"
@@ -122,7 +122,7 @@ function Price() {
         />
         {priceType === 'range' && (
           <TextField
-            id="priceMax"
+            id={serviceFieldId('priceMax')}
             label={t('services.labels.priceMax')}
             note={t('common:optional')}
             hint={t('services.priceHint')}
@@ -133,7 +133,7 @@ function Price() {
         )}
         {priceType === 'discount' && (
           <TextField
-            id="priceDiscount"
+            id={serviceFieldId('priceDiscount')}
             label={t('services.labels.priceDiscount')}
             hint={t('services.priceDiscountHint')}
             inputMode="decimal"

@@ -5,7 +5,7 @@ import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useOwnersQuery } from '../users/api.ts';
-import type { ServiceFields } from './service-form-fields.ts';
+import { type ServiceFields, serviceFieldId } from './service-form-fields.ts';
 
 /** Who sees the service, and whose it is. */
 export function ServicePublication() {
@@ -32,7 +32,7 @@ export function ServicePublication() {
           name="user"
           render={({ field }) => (
             <SelectField
-              id="user"
+              id={serviceFieldId('user')}
               label={t('services.labels.user')}
               hint={t('fields.ownerHint')}
               error={formState.errors.user?.message}

@@ -7,7 +7,7 @@ import { Fields, FormSection } from '../../ui/fields/form-section.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import type { ServiceFields } from './service-form-fields.ts';
+import { type ServiceFields, serviceFieldId } from './service-form-fields.ts';
 
 const FIELDS = {
   fr: { name: 'titre', description: 'contenu', lang: 'fr-CA' },
@@ -53,14 +53,14 @@ export function ServiceTextTabs({ language, onLanguage }: ServiceTextTabsProps) 
       >
         <Fields key={language}>
           <TextField
-            id={name}
+            id={serviceFieldId(name)}
             lang={lang}
             label={t(`services.labels.${name}`)}
             error={errors[name]?.message}
             {...register(name)}
           />
           <TextArea
-            id={description}
+            id={serviceFieldId(description)}
             lang={lang}
             rows={5}
             label={t(`services.labels.${description}`)}

@@ -53,6 +53,7 @@ export const messages: Translation<typeof french> = {
   noPhone: 'no phone',
   noResults: 'No results for “{{query}}”.',
   errorSummary: 'There is a problem',
+  fieldProblem: '{{field}}: {{problem}}',
   offline: 'You’re offline. Your cart is kept.',
   online: 'Back online.',
   logInAgain: 'Log in again',

@@ -50,6 +50,7 @@ export const messages = {
   noPhone: 'sans téléphone',
   noResults: 'Aucun résultat pour « {{query}} ».',
   errorSummary: 'Il y a un problème',
+  fieldProblem: '{{field}} : {{problem}}',
   offline: 'Vous êtes hors ligne. Votre panier est conservé.',
   online: 'De retour en ligne.',
   logInAgain: 'Se reconnecter',
