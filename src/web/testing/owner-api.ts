@@ -1,37 +1,14 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Service } from '#contract/services.ts';
+import { givenService } from './catalogue.ts';
 import { publicSettings } from './salon.ts';
 
 export const OWNER_ID = '5f0c1e34-6f2d-4a77-8a55-8a0d4f6e1001';
 export const SERVICE_ID = '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001';
 
 /** A public manicure at 45 $, in French only, unless a test says otherwise. */
-export function givenService(differences: Partial<Service> = {}): Service {
-  return {
-    _id: SERVICE_ID,
-    user: OWNER_ID,
-    category: 'manicure',
-    titre: 'Manucure gel',
-    contenu: 'Limage, cuticules, gel.',
-    title: null,
-    content: null,
-    titulo: null,
-    contenido: null,
-    image: null,
-    video: null,
-    durationType: 'fixed',
-    duration: 45,
-    durationMax: null,
-    priceType: 'fixed',
-    price: 45,
-    priceMax: null,
-    priceDiscount: null,
-    capacity: 4,
-    rating: null,
-    numReviews: 0,
-    status: 'public',
-    ...differences,
-  };
+export function givenOwnedService(differences: Partial<Service> = {}): Service {
+  return givenService({ _id: SERVICE_ID, user: OWNER_ID, title: null, content: null, price: 45, ...differences });
 }
 
 /** What every page of the owner's side asks for beside its own data. */

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { givenService, OWNER_HANDLERS, SERVICE_ID } from '../../testing/owner-api.ts';
+import { givenOwnedService, OWNER_HANDLERS, SERVICE_ID } from '../../testing/owner-api.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -12,7 +12,7 @@ const api = fakeApi();
 beforeEach(() => {
   api.use(
     ...OWNER_HANDLERS,
-    http.get('/api/services', () => HttpResponse.json([givenService()])),
+    http.get('/api/services', () => HttpResponse.json([givenOwnedService()])),
   );
 });
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { givenService, OWNER_HANDLERS, OWNER_ID } from '../../testing/owner-api.ts';
+import { givenOwnedService, OWNER_HANDLERS, OWNER_ID } from '../../testing/owner-api.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -15,11 +15,11 @@ beforeEach(() => {
   sent = [];
   const keep = async ({ request }: { request: Request }) => {
     sent.push(Object(await request.json()));
-    return HttpResponse.json({ message: 'Le service est enregistré.', service: givenService() });
+    return HttpResponse.json({ message: 'Le service est enregistré.', service: givenOwnedService() });
   };
   api.use(
     ...OWNER_HANDLERS,
-    http.get('/api/services', () => HttpResponse.json([givenService()])),
+    http.get('/api/services', () => HttpResponse.json([givenOwnedService()])),
     http.post('/api/services', keep),
     http.patch('/api/services', keep),
   );

@@ -5,14 +5,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Service } from '#contract/services.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { givenService, OWNER_HANDLERS } from '../../testing/owner-api.ts';
+import { givenOwnedService, OWNER_HANDLERS } from '../../testing/owner-api.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
 let services: Service[];
 
 const named = (titre: string, digit: number, differences: Partial<Service> = {}) =>
-  givenService({ _id: `7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a00${digit}`, titre, ...differences });
+  givenOwnedService({ _id: `7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a00${digit}`, titre, ...differences });
 
 beforeEach(() => {
   services = [
