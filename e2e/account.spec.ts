@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { keepReadyCart, logIn } from './journey.ts';
+
+test('a wrong password, an empty field and a silent server each get the sentence of the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'client@lunule.test', 'Lunule!2025');
+  await expect(
+    page.getByText("Le courriel ou le mot de passe que vous avez entré n'est pas valide.", { exact: true }),
+  ).toBeVisible();
+
+  await logIn(page, 'client', 'x');
+  await expect(page.getByText('Veuillez spécifier un courriel valide.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Veuillez entrer un mot de passe valide.', { exact: true })).toBeVisible();
+
+  await page.route('**/api/auth', (route) => route.abort('connectionrefused'));
+  await logIn(page, 'client@lunule.test', 'Lunule!2026');
+  await expect(page.getByText('No Server Response', { exact: true })).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by the link of the mail, once', async ({ page, mailsTo, newClient }) => {
+  const { email } = await newClient('Inès Côté');
+  await page.goto('/password-forget');
+  await page.getByLabel('Courriel').fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByRole('heading', { name: 'Regardez vos courriels' })).toBeVisible();
+
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+  const link = (await mailsTo(email))[0]?.links[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Corail#2026');
+  await page.getByLabel('Confirmation du mot de passe').fill('Corail#2027');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(
+    page.getByText('La confirmation du mot de passe doit être identique au mot de passe entré.', { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel('Confirmation du mot de passe').fill('Corail#2026');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, 'Corail#2026');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto(link);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Menthe#2026');
+  await page.getByLabel('Confirmation du mot de passe').fill('Menthe#2026');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page.getByText('Ce lien a déjà servi.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
+});
+
+test('a protected page asks a stranger to log in and brings them back to it', async ({ page }) => {
+  await page.goto('/dashboard/reservations/future');
+  await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Freservations%2Ffuture');
+  await logIn(page, 'client@lunule.test', 'Lunule!2026');
+  await expect(page).toHaveURL('/dashboard/reservations/future');
+});
+
+test('a client who opens a staff page is told so and bounces nowhere', async ({ page, signIn, newClient }) => {
+  await signIn(await newClient());
+  await page.goto('/dashboard/users');
+  await expect(page.getByText('Votre compte n’a pas accès à cette page.')).toBeVisible();
+  await page.getByRole('link', { name: 'Aller au tableau de bord' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a redirect to another site leads to the dashboard instead', async ({ page }) => {
+  await page.goto('/login?redirect=//evil.example/');
+  await logIn(page, 'client@lunule.test', 'Lunule!2026');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a token that expires on the summary is renewed, and the order is placed once', async ({
+  page,
+  newClient,
+  signIn,
+}) => {
+  await signIn(await newClient('Anaïs Roy'));
+  await keepReadyCart(page, { date: '2026-07-20', time: '13:30' });
+  await page.goto('/reservation-summary');
+  await expect(page.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  let refusals = 0;
+  await page.route('**/api/reservations', async (route) => {
+    if (refusals > 0) return route.fallback();
+    refusals += 1;
+    await route.fulfill({ status: 403, json: { code: 'token_expired', message: 'expiré' } });
+  });
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page).toHaveURL('/dashboard/reservation-confirmation');
+  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(refusals).toBe(1);
+});
+
+test('logging out in one tab empties the other, and leaves nothing of the person in the browser', async ({
+  page,
+  context,
+  newClient,
+  signIn,
+}) => {
+  const person = await newClient('Océane Bélanger');
+  await signIn(person);
+  await keepReadyCart(page, { date: '2026-07-21', time: '13:30' });
+  await page.goto('/dashboard/reservations/future');
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await expect(other.getByText('Océane Bélanger').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /Océane Bélanger/ }).click();
+  await page.getByRole('menuitem', { name: /Logout/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other.getByText('Océane Bélanger')).toHaveCount(0);
+
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('Gagnon');
+  expect(kept).not.toContain('418');
+  expect(kept).not.toContain(person.email);
+});
+
+test('without keeping the session open, a new visit starts logged out', async ({
+  page,
+  newClient,
+  browser,
+  baseURL,
+}) => {
+  const person = await newClient();
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/dashboard');
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  const fresh = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await fresh.goto('/dashboard');
+  await expect(fresh).toHaveURL(/\/login/);
+  await fresh.close();
+});
