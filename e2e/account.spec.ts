@@ -59,7 +59,7 @@ test('a protected page asks a stranger to log in and brings them back to it', as
 
 test('a client who opens a staff page is told so and bounces nowhere', async ({ page, signIn, newClient }) => {
   await signIn(await newClient());
-  await page.goto('/dashboard/users');
+  await page.goto('/dashboard/reservations');
   await expect(page.getByText('Votre compte n’a pas accès à cette page.')).toBeVisible();
   await page.getByRole('link', { name: 'Aller au tableau de bord' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -108,7 +108,7 @@ test('logging out in one tab empties the other, and leaves nothing of the person
   await expect(other.getByText('Océane Bélanger').first()).toBeVisible();
 
   await page.getByRole('button', { name: /Océane Bélanger/ }).click();
-  await page.getByRole('menuitem', { name: /Logout/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: /Logout/ }).click();
   await expect(page).toHaveURL('/');
   await expect(other.getByText('Océane Bélanger')).toHaveCount(0);
 

@@ -15,7 +15,8 @@ test('a new visitor books from the landing page, registering on the way, and fin
   mailsTo,
 }) => {
   const person = { name: 'Léa D’Amours', email: 'lea@example.com', password: 'Nacre!2026' };
-  await page.goto('/reservation-location');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Réserver maintenant' }).first().click();
   await chooseLocation(page);
   await addService(page, 'Manucure', CLASSIC_MANICURE);
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
