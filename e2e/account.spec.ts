@@ -108,7 +108,10 @@ test('logging out in one tab empties the other, and leaves nothing of the person
   await expect(other.getByText('Océane Bélanger').first()).toBeVisible();
 
   await page.getByRole('button', { name: /Océane Bélanger/ }).click();
-  await page.getByRole('banner').getByRole('button', { name: /Logout/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Logout/ })
+    .click();
   await expect(page).toHaveURL('/');
   await expect(other.getByText('Océane Bélanger')).toHaveCount(0);
 
