@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/salon-time.ts';
 import type { Deps } from '../deps.ts';
 import { admins, everybody, type Row } from './permission-rows.ts';
@@ -27,11 +27,15 @@ export const salonRows: Row[] = [
   { call: 'GET /dev/mails', expected: everybody(200) },
 ];
 
+let closures = 0;
+
+/** A closed day that no other call of the run has closed. */
 async function givenClosure({ db }: Deps): Promise<string> {
+  closures += 1;
   const id = randomUUID();
   await db
     .insertInto('closures')
-    .values({ id, date: addDays('2030-01-01', randomInt(10_000)), label_fr: '', label_en: '' })
+    .values({ id, date: addDays('2030-01-01', closures), label_fr: '', label_en: '' })
     .execute();
   return id;
 }
