@@ -24,6 +24,9 @@ import { confirmationMail } from './mails.ts';
 import { countFuture, findReservation, insertReservation } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
 
+/** What the booking says of its person, once it is known to be sound. */
+type Prepared = Request & { contact: { client: string; phone: string } };
+
 type Request = { caller: Caller; booking: Booking; attempt: Attempt | null; language: Language };
 
 /**
@@ -34,8 +37,8 @@ export async function book(deps: Deps, request: Request): Promise<Reservation> {
   const known = await answered(deps, request.attempt);
   if (known) return known;
   await deps.limits.take('reservations', request.caller._id);
-  const id = await transact(deps.db, (trx) => bookOnce(deps, trx, request));
-  return (await findReservation(deps.db, id)) ?? missing();
+  const prepared = { ...request, contact: contactOf(request.booking) };
+  return transact(deps.db, (trx) => bookOnce(deps, trx, prepared));
 }
 
 async function answered({ db }: Deps, attempt: Attempt | null): Promise<Reservation | undefined> {
@@ -43,12 +46,13 @@ async function answered({ db }: Deps, attempt: Attempt | null): Promise<Reservat
   return id ? findReservation(db, id) : undefined;
 }
 
-async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Request): Promise<string> {
+/** Its answer is read before the commit: a booking that is written is never answered as if it were not. */
+async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared): Promise<Reservation> {
   const { attempt, booking } = request;
   if (attempt) {
     await lockAttempt(trx, attempt);
     const earlier = await reservationOfAttempt(trx, attempt);
-    if (earlier) return earlier;
+    if (earlier) return (await findReservation(trx, earlier)) ?? missing();
   }
   const { locationReserved: location } = booking.reservationLocation;
   const { dateReserved: date } = booking.reservationDate;
@@ -61,8 +65,7 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Request):
   const id = await write(deps, trx, request, lines);
   await seat(trx, { id, location, date }, seating);
   if (attempt) await keepAttempt(trx, attempt, id, instant(deps.now()));
-  await tell(deps, trx, request, id, settings);
-  return id;
+  return tell(deps, trx, request, id, settings);
 }
 
 /** The lines at today's prices, all of them offered to clients and within capacity; a total that differs is told. */
@@ -113,14 +116,14 @@ async function refuseTooMany(
 async function write(
   { now }: Deps,
   trx: DatabaseTransaction,
-  { caller, booking, language }: Request,
+  { caller, booking, contact, language }: Prepared,
   lines: readonly CatalogueLine[],
 ): Promise<string> {
   const id = randomUUID();
   const at = instant(now());
   const { dateReserved: date, timeReserved: time } = booking.reservationDate;
   const { comment } = booking.reservationClientInfo;
-  const { client, phone } = contactOf(booking);
+  const { client, phone } = contact;
   const start = minutesOf(time);
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
   await insertReservation(
@@ -160,7 +163,8 @@ function contactOf({ reservationClientInfo }: Booking): { client: string; phone:
   return { client, phone };
 }
 
-async function tell(deps: Deps, trx: DatabaseTransaction, request: Request, id: string, settings: SalonSettings) {
+/** Writes to the client, for the record and to the polled lists; answers the reservation as it travels. */
+async function tell(deps: Deps, trx: DatabaseTransaction, request: Prepared, id: string, settings: SalonSettings) {
   const at = instant(deps.now());
   const reservation = (await findReservation(trx, id)) ?? missing();
   const mail = confirmationMail({
@@ -180,6 +184,7 @@ async function tell(deps: Deps, trx: DatabaseTransaction, request: Request, id: 
     subjectId: id,
   });
   await bumpVersion(trx, 'reservations');
+  return reservation;
 }
 
 function missing(): never {
