@@ -13,6 +13,7 @@ import { RemovalDialog } from '../booking/removal-dialog.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceText } from '../booking/service-text.tsx';
 import { useServiceNames } from '../booking/use-service-names.ts';
+import { usePublicServices } from '../services/api.ts';
 import styles from './cart-line.module.css';
 import { quantitySet } from './slice.ts';
 
@@ -25,10 +26,12 @@ export function CartLine({ line, onRemove }: CartLineProps) {
   const dispatch = useAppDispatch();
   const name = useServiceNames()(line);
   const { serviceId, qty, capacity, isOffered } = line;
+  const { data: services } = usePublicServices();
+  const image = services?.find(({ id }) => id === serviceId)?.image ?? null;
   return (
     <li className={classNames(styles.line, !isOffered && styles.gone)}>
       <div className={styles.picture}>
-        <ServiceArt service={line} />
+        <ServiceArt service={{ ...line, image }} sizes="72px" />
       </div>
       <div className={styles.words}>
         <h3 tabIndex={-1} className={styles.name}>

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
 import { cartOf, DUO, GEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
+import { NOW } from '../../testing/salon.ts';
 
-fakeApi(...bookingApi([GEL, SPA, DUO]));
+const api = fakeApi(...bookingApi([GEL, SPA, DUO]));
 
 async function lineOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 3, name });
@@ -67,6 +69,14 @@ describe('a cart with lines', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez la date et l’heure' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.bookingDate);
+  });
+
+  it('of one person tells when the next place is', async () => {
+    const firstFree = { date: '2026-06-04', time: '10:30' };
+    api.use(http.get('*/api/reservations/availability', () => HttpResponse.json({ now: NOW, days: [], firstFree })));
+    await openSite(paths.cart, { cart: cartOf([GEL, 1]) });
+
+    expect(await screen.findByText('jeu. 4 juin, 10 h 30')).toBeInTheDocument();
   });
 
   it('stands as the third of seven steps, with the way back and onward', async () => {

@@ -17,6 +17,7 @@ import { TotalsLines } from '../booking/totals-lines.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { GoOn } from './go-on.tsx';
+import { NextPlace } from './next-place.tsx';
 import { orderCancelled, selectCart } from './slice.ts';
 
 /** Step 3, Panier: the lines, what they cost, and on to the date; an empty one leads back to the services (spec 2). */
@@ -48,6 +49,7 @@ function CartSummary() {
     <Card as="section" aria-label={t('cart.summary')} className={styles.summary}>
       <h2 className={styles.title}>{t('cart.summary')}</h2>
       <p className="num">{t('cart.minutes', { duration: duration(cartMinutes(cart)) })}</p>
+      <NextPlace />
       <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
       <p className="small muted">{t('common:payNote')}</p>
       <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { picturePath } from '#contract/picture-paths.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { paths } from '../../app/paths.ts';
 import { cartOf, GEL } from '../../testing/catalogue.ts';
@@ -13,6 +14,8 @@ const api = fakeApi(
   http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
   http.get('*/api/services/public', () => HttpResponse.json([GEL])),
 );
+
+const PHOTOS = ['7d4f0a52-3f0e-4d3c-9b52-54f0a7f7b001', '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7b002'].map(picturePath);
 
 const radio = (name: string) => screen.findByRole('radio', { name });
 const goOn = () => screen.getByRole('button', { name: 'Continuer' });
@@ -80,11 +83,11 @@ describe('the pictures of an address', () => {
 
   it('are the salon’s own where it has given some', async () => {
     const { locations, ...salon } = publicSettings();
-    const withPhotos = locations.map((address) => ({ ...address, pictures: ['/media/un.webp', '/media/deux.webp'] }));
+    const withPhotos = locations.map((address) => ({ ...address, pictures: PHOTOS }));
     api.use(http.get('*/api/settings/public', () => HttpResponse.json({ ...salon, locations: withPhotos })));
     await openSite(paths.bookingLocation);
 
-    expect(await screen.findByAltText('Photo 2, Plaza Laval')).toHaveAttribute('src', '/media/deux.webp');
+    expect(await screen.findByAltText('Photo 2, Plaza Laval')).toHaveAttribute('src', `${PHOTOS[1]}/800.jpg`);
     expect(screen.queryByText('Illustrations')).not.toBeInTheDocument();
   });
 });

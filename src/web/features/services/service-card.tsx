@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { serviceDescription, serviceName } from '#domain/service-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -54,6 +55,6 @@ function Rating({ service: { rating, numReviews } }: { service: PublicService })
   const { t } = useTranslation('booking');
   const language = useLanguage();
   if (rating === null || numReviews === 0) return null;
-  const stars = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA').format(rating);
+  const stars = new Intl.NumberFormat(localeOf(language)).format(rating);
   return <span className="small muted">{t('services.rating', { rating: stars, count: numReviews })}</span>;
 }
