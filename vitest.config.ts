@@ -36,7 +36,7 @@ export default defineConfig({
           pool: 'vmThreads',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {

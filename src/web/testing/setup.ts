@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { complaints, listenForComplaints } from './complaints.ts';
 import { installDialogs } from './dialogs.ts';
 import { installMedia } from './media.ts';
 
 // A complaint on the console is a fault of the page: the test that provoked it fails.
+
+// What is awaited comes when it comes: a machine that is busy is no fault of the page.
+configure({ asyncUtilTimeout: 10_000 });
 
 installDialogs();
 installMedia();
