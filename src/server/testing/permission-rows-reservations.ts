@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { bookingOf } from './bookings.ts';
 import { givenService } from './factories.ts';
-import { everybody, type Row, signedIn, signedInButEmployees } from './permission-rows.ts';
+import { everybody, type Row, signedIn, signedInButEmployees, type World } from './permission-rows.ts';
+import { givenReservation } from './reservations.ts';
+
+const visitOf = ({ deps, owner }: World) => givenReservation(deps.db, { user_id: owner.user.id });
 
 export const reservationRows: Row[] = [
   {
@@ -16,13 +18,13 @@ export const reservationRows: Row[] = [
   },
   {
     call: 'GET /reservations/calendar/{id}',
-    expected: signedIn(404),
-    send: () => ({ params: { id: randomUUID() } }),
+    expected: { ...signedIn(200), otherClient: 404, employee: 404 },
+    send: async (world) => ({ params: { id: (await visitOf(world)).id } }),
   },
   { call: 'GET /reservations/future', expected: signedInButEmployees(200) },
   {
     call: 'PATCH /reservations',
-    expected: signedInButEmployees(404),
-    send: () => ({ payload: { id: randomUUID(), cancel: true } }),
+    expected: { ...signedInButEmployees(200), otherClient: 404 },
+    send: async (world) => ({ payload: { id: (await visitOf(world)).id, cancel: true } }),
   },
 ];

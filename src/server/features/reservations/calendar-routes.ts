@@ -4,7 +4,7 @@ import { idSchema } from '#contract/fields.ts';
 import { Refusal } from '#domain/errors.ts';
 import { may } from '#domain/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { callerOf, requireCaller } from '../../http/authenticate.ts';
+import { allow, callerOf } from '../../http/authenticate.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { calendarFileOf } from './mails.ts';
 import { findReservation, findStanding } from './queries.ts';
@@ -15,7 +15,7 @@ export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'GET',
       url: '/:id',
-      onRequest: requireCaller,
+      onRequest: allow('place_reservation'),
       schema: {
         tags: ['reservations'],
         params: z.object({ id: idSchema }),
