@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountSentence } from '#contract/account-sentences.ts';
 import { forgetPasswordSchema, resetPasswordSchema } from '#contract/auth.ts';
 import { messageSchema } from '#contract/fields.ts';
+import { inSteadyTime } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { originOf } from '../../http/origin.ts';
@@ -17,7 +18,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await requestReset(deps, { ...request.body, language }, originOf(request));
+        await inSteadyTime(() => requestReset(deps, { ...request.body, language }, originOf(request)));
         return reply.code(202).send({ message: accountSentence('reset_sent', language) });
       },
     });

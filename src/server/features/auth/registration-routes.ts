@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountSentence } from '#contract/account-sentences.ts';
 import { activationSchema, forgetPasswordSchema, registrationSchema } from '#contract/auth.ts';
 import { messageSchema } from '#contract/fields.ts';
+import { inSteadyTime } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { originOf } from '../../http/origin.ts';
@@ -17,7 +18,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await register(deps, { ...request.body, language }, originOf(request));
+        await inSteadyTime(() => register(deps, { ...request.body, language }, originOf(request)));
         return reply.code(202).send({ message: accountSentence('registered', language) });
       },
     });
@@ -45,7 +46,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await resendActivation(deps, { ...request.body, language }, originOf(request));
+        await inSteadyTime(() => resendActivation(deps, { ...request.body, language }, originOf(request)));
         return reply.code(202).send({ message: accountSentence('activation_sent', language) });
       },
     });
