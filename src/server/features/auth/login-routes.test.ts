@@ -54,6 +54,25 @@ describe('POST /auth', () => {
     expect(answer.json()).toMatchObject({ code: 'missing_fields', message: 'Tous les champs sont requis' });
   });
 
+  it.each(['', '{"email":"a@example.com"}', '[]', 'null', '"x"'])(
+    'answers the same to the body %j',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.app.inject({ method: 'POST', url: '/api/auth', headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().code).toBe('missing_fields');
+    },
+  );
+
+  it.each(['{', '{"__proto__":{"x":1},"email":"a@example.com","password":"x"}'])(
+    'refuses the body %s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.app.inject({ method: 'POST', url: '/api/auth', headers, payload });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
   it('answers the same 401 whatever is wrong', async () => {
     const { db } = database;
     const open = await givenAccount(db);
@@ -118,6 +137,11 @@ describe('POST /auth/logout', () => {
 
   it.each(['', 'rt=', 'rt=old', 'rt=%E0%A4%A'])('answers 204 to the cookie %j too', async (cookie) => {
     const headers = { cookie, authorization: 'Bearer old' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);
+  });
+
+  it('answers 204 when a type is named but nothing is sent', async () => {
+    const headers = { 'content-type': 'application/json' };
     expect((await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);
   });
 

@@ -5,6 +5,7 @@ import { accessTokenSchema, credentialsSchema } from '#contract/auth.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { isPoll } from '../../http/authenticate.ts';
+import { allowEmptyBodies } from '../../http/empty-bodies.ts';
 import { originOf } from '../../http/origin.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../http/refresh-cookie.ts';
 import { refuseForeignCall } from '../../http/same-site.ts';
@@ -20,6 +21,7 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
     return { accessToken };
   };
   return async (app) => {
+    allowEmptyBodies(app);
     app.route({
       method: 'POST',
       url: '/',
