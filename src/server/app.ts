@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -68,6 +69,7 @@ function apiOf(deps: Deps) {
     if (!config.rateLimitsOff) {
       await api.register(rateLimit, limitOfReads(config.rateLimits.reads));
     }
+    await api.register(compress, { encodings: ['br', 'gzip'] });
     authenticate(api, deps);
     await api.register(authRoutes(deps), { prefix: '/auth' });
     await api.register(healthRoutes(deps), { prefix: '/health' });

@@ -44,6 +44,12 @@ describe('draw', () => {
     expect(drawing).toMatchObject({ status: 200, html: '', description: null, title: 'Tableau de bord – Chez Léa' });
   });
 
+  it('says of the mailbox of a salon that is none of the demo that it does not exist', async () => {
+    const real = async () => ({ status: 200, body: JSON.stringify(publicSettings({ demo: false })) });
+    expect((await draw({ url: '/boite-courriel', language: 'fr', answer: real })).status).toBe(404);
+    expect((await draw({ url: '/boite-courriel', language: 'fr', answer })).status).toBe(200);
+  });
+
   it('hands over what it was drawn from', async () => {
     const { state, isComplete } = await draw({ url: '/nulle-part', language: 'fr', answer });
     expect(isComplete).toBe(true);

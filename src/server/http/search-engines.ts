@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /** The pages that search engines may show, in both languages (ux 5.1). */
-const INDEXED = ['/', '/reservation-location', '/reservation-services', '/helps', '/about', '/confidentialite'];
+const INDEXED = [
+  '/',
+  '/reservation-location',
+  '/reservation-services',
+  '/helps',
+  '/about',
+  '/confidentialite',
+  '/conditions',
+];
 const HIDDEN = ['/api', '/auth', '/dashboard', '/password-reset'];
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines read before anything else. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bumpVersion } from '../database/versions.ts';
@@ -97,6 +98,14 @@ describe('a page', () => {
   it.each(['/auth/activate/secret', '/password-reset/secret'])('tells nobody the secret in %s', async (url) => {
     const { site } = await givenSite();
     expect((await site.inject({ url })).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('travels compressed to who can read it so', async () => {
+    const long = BUILD['client/index.html'].replace('</head>', `<!--${'x'.repeat(2000)}--></head>`);
+    const { site } = await givenSite({ ...BUILD, 'client/index.html': long });
+    const { headers, rawPayload } = await site.inject({ url: '/helps', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('/helps fr');
   });
 
   it('is no answer to anything but a reading', async () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Deps } from '../deps.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { makeDrawnPages } from './drawn-pages.ts';
+import { type DrawnPage, makeDrawnPages } from './drawn-pages.ts';
+import { packedPage, packingFor } from './packed-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -23,16 +23,15 @@ export function webApp(deps: Deps, dist = DIST) {
       app.setNotFoundHandler((_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT));
       return;
     }
-    await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^text\/html/ });
     await serveFiles(app, site);
     searchEngineFiles(app, deps);
     const drawPage = makeDrawnPages(app, deps, site);
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-      const { status, html } = await drawPage(pathname, languageNamed(searchParams));
+      const page = await drawPage(pathname, languageNamed(searchParams));
       if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
-      return sendPage(request, reply.code(status), html);
+      return sendPage(request, reply.code(page.status), page);
     });
   };
 }
@@ -53,11 +52,14 @@ async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite)
 }
 
 /** A page is asked for again each time, and not sent again while it is the same. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage) {
+  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
   if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  reply.type('text/html; charset=utf-8');
+  const packing = packingFor(request.headers['accept-encoding']);
+  if (!packing) return reply.send(page.html);
+  return reply.header('content-encoding', packing).send(await packedPage(page, packing));
 }
 
 function languageNamed(query: URLSearchParams): Language {

@@ -19,6 +19,8 @@ export type PageAbout = {
   /** Whether the server draws it; a page that depends on what the browser keeps is drawn there. */
   drawnByServer?: boolean;
   status?: number;
+  /** A page of the demo salon only; elsewhere its address leads nowhere. */
+  demoOnly?: boolean;
 };
 
 export type PageHandle = PageAbout & {

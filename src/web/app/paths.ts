@@ -5,7 +5,9 @@ export const paths = {
   home: '/',
   about: '/about',
   privacy: '/confidentialite',
+  conditions: '/conditions',
   helps: '/helps',
+  mailbox: '/boite-courriel',
 
   bookingLocation: '/reservation-location',
   bookingServices: '/reservation-services',

@@ -14,6 +14,38 @@ export function publicRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      path: paths.helps,
+      ...page('HelpsPage', () => import('../features/helps/helps-page.tsx'), {
+        title: 'helps',
+        messages: ['pages', 'booking'],
+        drawnByServer: true,
+      }),
+    },
+    {
+      path: paths.privacy,
+      ...page('PrivacyPage', () => import('../features/legal/privacy-page.tsx'), {
+        title: 'privacy',
+        messages: ['legal'],
+        drawnByServer: true,
+      }),
+    },
+    {
+      path: paths.conditions,
+      ...page('ConditionsPage', () => import('../features/legal/conditions-page.tsx'), {
+        title: 'conditions',
+        messages: ['legal'],
+        drawnByServer: true,
+      }),
+    },
+    {
+      path: paths.mailbox,
+      ...page('DemoOnlyMailbox', () => import('./demo-only-mailbox.tsx'), {
+        title: 'mailbox',
+        messages: ['pages'],
+        demoOnly: true,
+      }),
+    },
+    {
       path: '*',
       ...page('NotFoundPage', () => import('./not-found-page.tsx'), {
         title: 'notFound',
@@ -26,6 +58,15 @@ export function publicRoutes(page: Page): RouteObject[] {
 }
 
 /** The page without the header (spec 2). */
-export function headerlessRoutes(_page: Page): RouteObject[] {
-  return [];
+export function headerlessRoutes(page: Page): RouteObject[] {
+  return [
+    {
+      path: paths.about,
+      ...page('AboutPage', () => import('../features/about/about-page.tsx'), {
+        title: 'about',
+        messages: ['pages'],
+        drawnByServer: true,
+      }),
+    },
+  ];
 }

@@ -83,6 +83,7 @@ function Links() {
       <Link to={paths.bookingLocation}>{t('nav.book')}</Link>
       <Link to={paths.helps}>{t('nav.help')}</Link>
       <Link to={paths.about}>{t('footer.about')}</Link>
+      <Link to={paths.conditions}>{t('footer.conditions')}</Link>
       <Link to={paths.privacy}>{t('footer.privacy')}</Link>
       <Link to={`${paths.privacy}#responsable`}>{t('footer.privacyOfficer')}</Link>
     </nav>

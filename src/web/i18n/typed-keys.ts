@@ -3,6 +3,7 @@ import type { messages as booking } from './fr/booking.ts';
 import type { messages as common } from './fr/common.ts';
 import type { messages as desk } from './fr/desk.ts';
 import type { messages as landing } from './fr/landing.ts';
+import type { messages as legal } from './fr/legal.ts';
 import type { messages as owner } from './fr/owner.ts';
 import type { messages as pages } from './fr/pages.ts';
 import type { messages as problems } from './fr/problems.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       common: typeof common;
       desk: typeof desk;
       landing: typeof landing;
+      legal: typeof legal;
       owner: typeof owner;
       pages: typeof pages;
       problems: typeof problems;

@@ -1,12 +1,12 @@
 import { type Help, helpListSchema } from '#contract/helps.ts';
 import { baseApi } from '../../api/base-api.ts';
 
-/** A question as the pages know it. */
+/** A question and its answer as the pages know it: its `_id` copied to `id` (spec 7). */
 export type PublicHelp = Help & { id: string };
 
-/** The questions that visitors may read (spec 7). */
 export const helpsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The questions that visitors may read, in the server's order. */
     publicHelps: build.query<PublicHelp[], void>({
       query: () => 'helps/public',
       ...(import.meta.env.DEV && { rawResponseSchema: helpListSchema }),
@@ -16,10 +16,10 @@ export const helpsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Asked again when the page comes back into view, and every 24 hours (spec 7). */
+/** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
 const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
-/** Every public question, in the server's order. */
+/** Every public question with its answer. */
 export function usePublicHelps() {
   return helpsApi.usePublicHelpsQuery(undefined, KEPT_FRESH);
 }

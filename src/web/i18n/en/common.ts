@@ -21,6 +21,7 @@ export const messages: Translation<typeof french> = {
     sentence: 'Manicures, pedicures and nail extensions in Québec City.',
     addresses: 'Our locations',
     links: 'Useful links',
+    conditions: 'Conditions',
     privacy: 'Privacy',
     privacyOfficer: 'Person in charge of personal information',
     about: 'About',

@@ -10,9 +10,40 @@ export const messages: Translation<typeof french> = {
   },
   helps: {
     title: 'Help',
+    lead: 'What people often ask, and the answers.',
     search: 'Search the questions',
+    found_one: '{{count}} question found',
+    found_other: '{{count}} questions found',
     empty: 'No questions yet. Write to us.',
     other: 'Another question?',
-    write: 'Write to {{email}}',
+    otherText: 'Call us during opening hours, or write at any time.',
+    write: 'Write to us',
+    hoursOf: 'Opening hours, {{place}}',
+  },
+  about: {
+    back: 'Back to the home page',
+    title: 'Two salons, the same careful hands',
+    lead: 'Manicures, pedicures and nail extensions, on Chemin Sainte-Foy, Québec City.',
+    house: {
+      title: 'Two locations',
+      text: 'La Pyramide and Plaza Laval, a few minutes apart. The same services, the same prices: choose the closer one, or the one with the time you need.',
+    },
+    work: {
+      title: 'Time for each person',
+      text: 'The schedule takes no more people than there are chairs. Your time is yours: come a quarter of an hour early, pick a colour, and leave the rest to us.',
+    },
+    care: {
+      title: 'No surprises',
+      text: 'Prices are shown, you pay at the salon, and a change of plans costs nothing: you cancel online up to the time of the appointment.',
+    },
+  },
+  mailbox: {
+    title: 'Mailbox',
+    lead: 'The demo salon sends nothing: the e-mails it would have sent are kept here, newest first.',
+    refresh: 'Refresh',
+    empty: 'No e-mail yet.',
+    to: 'To {{email}}',
+    links: 'Links in this e-mail',
+    attached: 'Attachment: {{name}}',
   },
 };

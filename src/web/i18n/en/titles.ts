@@ -5,6 +5,8 @@ export const messages: Translation<typeof french> = {
   home: 'Nail salon in Québec City (Sainte-Foy)',
   about: 'About',
   privacy: 'Privacy',
+  conditions: 'Booking conditions',
+  mailbox: 'Demo mailbox',
   helps: 'Help',
   bookingLocation: 'Step 1 of 7: Location',
   bookingServices: 'Step 2 of 7: Services and prices',
@@ -46,6 +48,8 @@ export const messages: Translation<typeof french> = {
     home: 'Manicures, pedicures and nail extensions at La Pyramide and Plaza Laval, Chemin Sainte-Foy. Book online, pay at the salon.',
     about: 'The salon, its two locations, La Pyramide and Plaza Laval, and the way we work.',
     privacy: 'How the salon protects your personal information, at La Pyramide and Plaza Laval.',
+    conditions:
+      'Booking conditions at the salon, La Pyramide and Plaza Laval: prices, payment at the salon, free cancellation.',
     helps: 'Answers about appointments and services, at La Pyramide and Plaza Laval.',
     bookingLocation: 'Choose your salon, La Pyramide or Plaza Laval, Chemin Sainte-Foy, Québec City, and book online.',
     bookingServices: 'Services and prices: manicures, pedicures and more, at La Pyramide and Plaza Laval, Québec City.',

@@ -18,6 +18,7 @@ export const messages = {
     sentence: 'Manucure, pédicure et extensions d’ongles, à Québec.',
     addresses: 'Nos adresses',
     links: 'Liens utiles',
+    conditions: 'Conditions',
     privacy: 'Confidentialité',
     privacyOfficer: 'Responsable de la protection des renseignements personnels',
     about: 'À propos',

@@ -2,6 +2,8 @@ export const messages = {
   home: 'Salon d’ongles à Québec (Sainte-Foy)',
   about: 'À propos',
   privacy: 'Confidentialité',
+  conditions: 'Conditions de réservation',
+  mailbox: 'Boîte de courriel de démonstration',
   helps: 'Aide',
   bookingLocation: 'Étape 1 de 7 : Endroit',
   bookingServices: 'Étape 2 de 7 : Services et prix',
@@ -43,6 +45,8 @@ export const messages = {
     home: 'Manucure, pédicure et extensions d’ongles à La Pyramide et à Plaza Laval, chemin Sainte-Foy. Réservez en ligne, payez sur place.',
     about: 'Le salon, ses deux adresses, La Pyramide et Plaza Laval, et la façon dont nous travaillons.',
     privacy: 'Comment le salon protège vos renseignements personnels, à La Pyramide et à Plaza Laval.',
+    conditions:
+      'Conditions de réservation au salon, à La Pyramide et à Plaza Laval : prix, paiement sur place, annulation sans frais.',
     helps: 'Réponses aux questions sur les rendez-vous et les services, à La Pyramide et à Plaza Laval.',
     bookingLocation:
       'Choisissez votre salon, La Pyramide ou Plaza Laval, chemin Sainte-Foy, à Québec, et réservez en ligne.',

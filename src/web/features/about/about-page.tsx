@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { phoneLink } from '#contract/format.ts';
+import { paths } from '../../app/paths.ts';
+import { useSalonName } from '../../app/use-salon-name.ts';
+import { Literal } from '../../i18n/literal.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Logo } from '../../ui/art/logo.tsx';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import styles from './about-page.module.css';
+import { ArchPictures } from './arch-pictures.tsx';
+
+const CHAPTERS = ['house', 'work', 'care'] as const;
+
+/** The salon in a few words; without the header of the site, and with its own way back (spec 2, decision 9). */
+export function AboutPage() {
+  const { t } = useTranslation(['pages', 'common']);
+  const { phone } = useFormat();
+  const salonName = useSalonName();
+  const { data: salon } = usePublicSettingsQuery();
+  return (
+    <div className={styles.page}>
+      <Link to={paths.home} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        <span>{t('about.back')}</span>
+      </Link>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Logo name={salonName} />
+          <h1 className="display">{t('about.title')}</h1>
+          <p className="lead">{t('about.lead')}</p>
+        </div>
+        <ArchPictures />
+      </div>
+      <div className={styles.chapters}>
+        {CHAPTERS.map((chapter) => (
+          <section key={chapter} className={styles.chapter}>
+            <h2>{t(`about.${chapter}.title`)}</h2>
+            <p>{t(`about.${chapter}.text`)}</p>
+          </section>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to={paths.bookingLocation}>
+          <Literal id="bookNow" />
+        </LinkButton>
+        {salon && (
+          <AnchorButton href={phoneLink(salon.phone)} look="secondary">
+            <span className="num nowrap">{t('common:footer.call', { phone: phone(salon.phone) })}</span>
+          </AnchorButton>
+        )}
+      </div>
+    </div>
+  );
+}

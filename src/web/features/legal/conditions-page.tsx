@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '#contract/format.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { postalLine } from '../booking/map-links.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import { CONDITIONS_EDITION } from './editions.ts';
+import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
+
+/** What a person agrees to by booking, all in one place (ux 1.4, 1.5). */
+export function ConditionsPage() {
+  const { t } = useTranslation('legal');
+  const { phone: phoneText } = useFormat();
+  const { data: salon } = usePublicSettingsQuery();
+  const phone = phoneText(salon?.phone ?? '');
+  return (
+    <ReadingPage title={t('conditions.title')} edition={CONDITIONS_EDITION} brief={t('conditions.brief')}>
+      <Chapter id="salon" title={t('conditions.who.title')} text={t('conditions.who.text')}>
+        {salon && <House salon={salon} />}
+      </Chapter>
+      <Chapter id="reserver" title={t('conditions.booking.title')} text={t('conditions.booking.text')} />
+      <Chapter id="prix" title={t('conditions.price.title')} text={t('conditions.price.text')} />
+      <Chapter id="paiement" title={t('conditions.payment.title')} text={t('conditions.payment.text')} />
+      <Chapter id="annuler" title={t('conditions.cancel.title')} text={t('conditions.cancel.text', { phone })} />
+      <Chapter id="arriver" title={t('conditions.arrive.title')} text={t('conditions.arrive.text', { phone })} />
+      <Chapter id="groupes" title={t('conditions.groups.title')} text={t('conditions.groups.text', { phone })} />
+      <Chapter id="changements" title={t('conditions.changes.title')} text={t('conditions.changes.text')} />
+      <Chapter id="droit" title={t('conditions.law.title')} text={t('conditions.law.text')}>
+        <OtherVersion />
+      </Chapter>
+    </ReadingPage>
+  );
+}
+
+function House({ salon }: { salon: PublicSettings }) {
+  const { phone } = useFormat();
+  const language = useLanguage();
+  return (
+    <Plate>
+      <strong>{salon.name}</strong>
+      {salon.locations.map((address) => (
+        <span key={address.code}>
+          {address.name}, {postalLine(address, language)}
+        </span>
+      ))}
+      <a href={phoneLink(salon.phone)} className="num nowrap">
+        {phone(salon.phone)}
+      </a>
+      <a href={`mailto:${salon.email}`}>{salon.email}</a>
+    </Plate>
+  );
+}
+
+/** In English, the way to the French text, which comes first by law. */
+function OtherVersion() {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  if (language === 'fr') return null;
+  return (
+    <Button look="secondary" size="medium" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
+      {t('language.label')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicSettings } from '#contract/settings.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import { BrowserInventory } from './browser-inventory.tsx';
+import { PRIVACY_EDITION } from './editions.ts';
+import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
+
+/** What the salon knows about people, why, for how long, and whom to ask (Law 25, ux 1.6). */
+export function PrivacyPage() {
+  const { t } = useTranslation('legal');
+  const { data: salon } = usePublicSettingsQuery();
+  const months = salon?.retentionMonths ?? DEFAULT_SETTINGS.retentionMonths;
+  return (
+    <ReadingPage title={t('privacy.title')} edition={PRIVACY_EDITION} brief={t('privacy.brief')}>
+      <Chapter id="responsable" title={t('privacy.officer.title')} text={t('privacy.officer.text')}>
+        {salon && <Officer salon={salon} />}
+      </Chapter>
+      <Chapter id="renseignements" title={t('privacy.what.title')} text={t('privacy.what.text')} />
+      <Chapter id="raisons" title={t('privacy.why.title')} text={t('privacy.why.text')} />
+      <Chapter id="acces" title={t('privacy.access.title')} text={t('privacy.access.text')} />
+      <Chapter id="dehors" title={t('privacy.outside.title')} text={t('privacy.outside.text')} />
+      <Chapter id="duree" title={t('privacy.duration.title')} text={t('privacy.duration.text', { months })} />
+      <Chapter id="navigateur" title={t('privacy.browser.title')} text={t('privacy.browser.text')}>
+        <BrowserInventory />
+      </Chapter>
+      <Chapter id="droits" title={t('privacy.rights.title')} text={t('privacy.rights.text')} />
+      <Chapter id="moins-de-14-ans" title={t('privacy.children.title')} text={t('privacy.children.text')} />
+      <Chapter id="securite" title={t('privacy.safety.title')} text={t('privacy.safety.text')} />
+    </ReadingPage>
+  );
+}
+
+function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSettings }) {
+  return (
+    <Plate>
+      <strong>{privacyOfficer.title}</strong>
+      <span>{name}</span>
+      <span>{privacyOfficer.address}</span>
+      <a href={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</a>
+    </Plate>
+  );
+}
