@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, GEL } from '../../testing/catalogue.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { tokenFor } from '../../testing/tokens.ts';
+
+fakeApi(...bookingApi([GEL]));
+
+const dated = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' } };
+
+describe('the client’s details', () => {
+  it('are asked for in words beside each field and in a summary that links to them', async () => {
+    await openSite(paths.clientInfo, { cart: dated });
+    await userEvent.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Il y a un problème');
+    expect(screen.getByLabelText('Prénom et nom')).toBeInvalid();
+    expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription(
+      /Veuillez spécifier un numéro de téléphone valide \(e\.g: XXX-XXX-XXXX\)\./,
+    );
+  });
+
+  it('format the phone, and move on to the comment after its tenth digit', async () => {
+    await openSite(paths.clientInfo, { cart: dated });
+    const phone = await screen.findByLabelText('Téléphone');
+    await userEvent.type(phone, '418555014');
+    expect(phone).toHaveFocus();
+    await userEvent.type(phone, '2');
+    expect(phone).toHaveValue('418-555-0142');
+    expect(screen.getByText('Numéro valide')).toBeInTheDocument();
+    expect(screen.getByLabelText('Commentaire')).toHaveFocus();
+  });
+
+  it('lead to the login, and back to the summary, when nobody is logged in', async () => {
+    const { router, store } = await openSite(paths.clientInfo, { cart: dated });
+    await userEvent.type(await screen.findByLabelText('Prénom et nom'), '  Zoé  ');
+    await userEvent.type(screen.getByLabelText('Téléphone'), '4185550142');
+    await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?redirect=%2Freservation-summary');
+    expect(store.getState().cart.reservationClientInfo).toEqual({ client: 'Zoé', phone: '418-555-0142', comment: '' });
+  });
+
+  it('are filled with the name of whoever is logged in, and lead to the summary', async () => {
+    await openSite(paths.clientInfo, { cart: dated, token: tokenFor(['Client'], 'Léa Roy') });
+    expect(await screen.findByLabelText('Prénom et nom')).toHaveValue('Léa Roy');
+    await userEvent.type(screen.getByLabelText('Téléphone'), '4185550142');
+    await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
+  });
+
+  it('come after the date', async () => {
+    await openSite(paths.clientInfo, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText('Choisissez d’abord la date et l’heure.')).toBeInTheDocument();
+  });
+});

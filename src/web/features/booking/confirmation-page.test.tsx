@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { bookingApi } from '../../testing/booking-api.ts';
+import { GEL } from '../../testing/catalogue.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { givenReservation } from '../../testing/reservations.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const listOf = (...reservations: ReturnType<typeof givenReservation>[]) => ({
+  reservations,
+  page: 1,
+  pages: 1,
+  count: reservations.length,
+});
+fakeApi(
+  ...bookingApi([GEL]),
+  http.get('*/api/reservations/future', () =>
+    HttpResponse.json(
+      listOf(
+        givenReservation({ createdAt: '2026-06-01T12:00:00.000Z', totalPrice: 10 }),
+        givenReservation({ _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a12', totalPrice: 103.48 }),
+      ),
+    ),
+  ),
+);
+
+describe('the confirmation', () => {
+  it('opened again later, shows the newest booking and books nothing', async () => {
+    await openSite(paths.confirmation, { token: tokenFor(['Client'], 'Camille Tremblay') });
+    expect(await screen.findByText('103,48 $')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(screen.getByText(/indésirables/)).toBeInTheDocument();
+    expect(screen.getByText(/Ma réservation »/)).toBeInTheDocument();
+  });
+
+  it('names the phone to an employee, who has no list of visits', async () => {
+    await openSite(paths.confirmation, { token: tokenFor(['Employee'], 'Zoé Roy') });
+    expect(await screen.findByText(/téléphonez au 418 555-0123/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Voir mes rendez-vous' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#domain/cart.ts';
+import { paths } from '../../app/paths.ts';
+import { bookableDays } from '../../testing/bookable-days.ts';
+import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, GEL } from '../../testing/catalogue.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+
+const AVAILABILITY = '*/api/reservations/availability';
+const api = fakeApi(
+  http.get(AVAILABILITY, () => HttpResponse.json(bookableDays())),
+  ...bookingApi([GEL]),
+);
+
+const slot = async (name: RegExp) => screen.findByRole('button', { name });
+const goOn = () => screen.getByRole('button', { name: 'Continuer' });
+
+describe('the date step', () => {
+  it('sends to the address when none is chosen, and says why', async () => {
+    const { router } = await openSite(paths.bookingDate, { cart: { ...cartOf([GEL, 1]), reservationLocation: null } });
+    expect(await screen.findByText('Choisissez d’abord une adresse.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.bookingLocation);
+  });
+
+  it('sends to the services when the cart is empty', async () => {
+    const cart = { ...EMPTY_CART, reservationLocation: { locationReserved: '1' as const } };
+    await openSite(paths.bookingDate, { cart });
+    expect(await screen.findByText('Votre panier est vide | Your cart is empty!')).toBeInTheDocument();
+  });
+
+  it('opens on the first day that has a free time, and asks for one in the words of the spec', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    expect(screen.getByText('Veuillez spécifier un plage horaire pour continuer')).toBeInTheDocument();
+  });
+
+  it('keeps what is taken or too late in its place, disabled, with its reason', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await slot(/^10\sh\s30, complet/)).toBeDisabled();
+    expect(await slot(/^19\sh\s30, trop tard/)).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Matin' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Après-midi' })).toBeInTheDocument();
+  });
+
+  it('stores the day and the time, and goes on to the client', async () => {
+    const { router, store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    expect(screen.getByText('Fin prévue vers 14 h 15.')).toBeInTheDocument();
+    await userEvent.click(goOn());
+    expect(store.getState().cart.reservationDate).toEqual({ dateReserved: '2026-06-04', timeReserved: '13:30' });
+    expect(await screen.findByRole('heading', { name: 'Vos coordonnées', level: 1 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.clientInfo);
+  });
+
+  it('chooses the first free time of all by one press', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Choisir' }))[0] ?? document.body);
+    expect(await slot(/^10\sh$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(goOn()).toBeEnabled();
+  });
+
+  it('offers the other address where it is free', async () => {
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText(/libre à Plaza Laval : 10 h 30/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
+  });
+
+  it('lets a full day be chosen, and names the next place and the phone', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
+    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
+    expect(day.getByText(/Complet ce jour-là\./)).toBeInTheDocument();
+    expect(day.getByRole('link', { name: /418\s555-0123/ })).toHaveAttribute('href', 'tel:+14185550123');
+  });
+
+  it('says why a closed day is closed, and lets nobody choose it', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const closed = await screen.findByRole('button', { name: /^Fermé\s: fête nationale, mercredi 24\sjuin/ });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('forgets a chosen time that has been taken meanwhile, and says so', async () => {
+    const cart = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:30' } };
+    await openSite(paths.bookingDate, { cart });
+    expect(await screen.findByText(/L’heure choisie vient d’être prise/)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  it('says what the server said when nothing can be shown, and asks again', async () => {
+    api.use(
+      http.get(
+        AVAILABILITY,
+        () => HttpResponse.json({ message: 'Le service est très occupé.', code: 'busy' }, { status: 503 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText('Le service est très occupé.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await slot(/^13\sh\s30/)).toBeEnabled();
+  });
+});

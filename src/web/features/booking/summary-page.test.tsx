@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#domain/cart.ts';
+import { paths } from '../../app/paths.ts';
+import { bookingApi } from '../../testing/booking-api.ts';
+import { cartOf, GEL } from '../../testing/catalogue.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { givenReservation } from '../../testing/reservations.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const BOOK = '*/api/reservations';
+const api = fakeApi(...bookingApi([GEL]));
+
+const chosen = {
+  reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' },
+  reservationClientInfo: { client: 'Léa Roy', phone: '418-555-0142', comment: '' },
+};
+const ready: Cart = { ...cartOf([GEL, 2]), ...chosen };
+
+async function openSummary(cart: Cart = ready) {
+  const site = await openSite(paths.summary, { cart, token: tokenFor(['Client'], 'Léa Roy') });
+  return { ...site, place: () => screen.findByRole('button', { name: 'Passer la commande' }) };
+}
+
+function refuse(body: { code: string; message: string; details?: object }, status = 409) {
+  api.use(http.post(BOOK, () => HttpResponse.json(body, { status })));
+}
+
+describe('the summary', () => {
+  it('shows what, where, when, who and how much, each with its way back', async () => {
+    await openSummary();
+    expect(await screen.findByText('jeudi 4 juin 2026')).toBeInTheDocument();
+    expect(screen.getByText('418 555-0142')).toBeInTheDocument();
+    expect(screen.getByText('126,47 $')).toBeInTheDocument();
+    expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier la date et l’heure' })).toHaveAttribute(
+      'href',
+      '/reservation-date?retour=1',
+    );
+  });
+
+  it.each([
+    { missing: 'services', cart: { ...ready, cardItems: [] }, page: paths.bookingServices },
+    { missing: 'the address', cart: { ...ready, reservationLocation: null }, page: paths.bookingLocation },
+    { missing: 'the date', cart: { ...ready, reservationDate: null }, page: paths.bookingDate },
+    { missing: 'the client', cart: { ...ready, reservationClientInfo: null }, page: paths.clientInfo },
+  ])('sends to the first missing step: $missing', async ({ cart, page }) => {
+    const { router } = await openSummary(cart);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(page);
+  });
+
+  it('asks groups of four or more to phone', async () => {
+    await openSummary({ ...cartOf([GEL, 4]), ...chosen });
+    expect(await screen.findByText(/Groupe de 4 personnes ou plus\? Téléphonez au 418 555-0123\./)).toBeInTheDocument();
+  });
+
+  it('books once with one key, says it is being done, and clears the cart', async () => {
+    const keys: (string | null)[] = [];
+    let answer = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = () => void resolve();
+    });
+    api.use(
+      http.post(BOOK, async ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        await waiting;
+        return HttpResponse.json(givenReservation(), { status: 201 });
+      }),
+    );
+    const { place, store, router } = await openSummary();
+    await userEvent.click(await place());
+    expect(await screen.findByText('En cours de traitement... Veuillez patienter.')).toBeInTheDocument();
+    expect(await place()).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.confirmation);
+    expect(store.getState().cart.cardItems).toEqual([]);
+    expect(store.getState().cart.reservationClientInfo).toBeNull();
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  it('sends the same key again after an answer that never came', async () => {
+    const keys: (string | null)[] = [];
+    api.use(
+      http.post(BOOK, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(givenReservation(), { status: 201 });
+      }),
+    );
+    const { place } = await openSummary();
+    await userEvent.click(await place());
+    expect(await screen.findByText(/^Une erreur est survenue : /)).toBeInTheDocument();
+    await userEvent.click(await place());
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('keeps everything when the slot is full, and leads to another time', async () => {
+    refuse({ code: 'slot_full', message: 'Cette plage horaire est complète.' });
+    const { place, store } = await openSummary();
+    await userEvent.click(await place());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Une erreur est survenue : Cette plage horaire est complète.')).toBeInTheDocument();
+    expect(alert.getByRole('link', { name: 'Choisir une autre heure' })).toHaveAttribute(
+      'href',
+      '/reservation-date?retour=1',
+    );
+    expect(store.getState().cart.reservationClientInfo).toEqual(ready.reservationClientInfo);
+    expect(store.getState().cart.cardItems).toHaveLength(1);
+  });
+
+  it('shows a changed price and the new total before the client confirms again', async () => {
+    const dearer = { ...GEL, price: 60 };
+    refuse({ code: 'price_changed', message: 'Le prix a changé.', details: { totalPrice: 137.97 } });
+    const { place } = await openSummary();
+    expect(await screen.findByText('126,47 $')).toBeInTheDocument();
+    api.use(http.get('*/api/services/public', () => HttpResponse.json([dearer])));
+    await userEvent.click(await place());
+    expect(await screen.findByText('137,97 $')).toBeInTheDocument();
+    expect(screen.getByText(/Manucure gel.*55,00 \$.*60,00 \$/)).toBeInTheDocument();
+  });
+
+  it('falls back to the words of the spec when the server says nothing', async () => {
+    api.use(http.post(BOOK, () => HttpResponse.json({}, { status: 500 })));
+    const { place } = await openSummary();
+    await userEvent.click(await place());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Une erreur est survenue : .+|Veuillez réessayer plus tard\./,
+    );
+  });
+});
