@@ -40,9 +40,9 @@ export function Field({ ids, texts, children }: { ids: FieldIds; texts: FieldTex
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <div id={ids.hint} className={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
       {children}
       <FieldError id={ids.error} error={error} />

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { deniedPath, loginPath, paths } from '../../app/paths.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { publicSettings } from '../../testing/salon.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const AUTH = '*/api/auth';
+const future = { reservations: [], page: 1, pages: 1, count: 0 };
+const api = fakeApi(
+  http.get('*/api/settings/public', () => HttpResponse.json(publicSettings({ demo: false }))),
+  http.get('*/api/reservations/future', () => HttpResponse.json(future)),
+  http.get('*/api/services/public', () => HttpResponse.json([])),
+  http.get('*/api/helps/public', () => HttpResponse.json([])),
+  http.post(AUTH, () => HttpResponse.json({ accessToken: tokenFor(['Client'], 'Léa Roy') })),
+);
+
+async function logIn(email = 'lea@lunule.test', password = 'Lunule!2026') {
+  await userEvent.type(await screen.findByLabelText('Courriel'), email);
+  await userEvent.type(screen.getByLabelText('Mot de passe'), password);
+  const [, submit] = screen.getAllByText('Se connecter', { selector: 'button, button *' });
+  await userEvent.click(submit ?? screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+describe('the login', () => {
+  it('leads to the page asked for, and keeps the session only when told to', async () => {
+    const { router, store } = await openSite(loginPath(paths.futureReservations));
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Ma réservation' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.futureReservations);
+    expect(store.getState().session.token).not.toBe('');
+    expect(localStorage.getItem('persist')).toBe('false');
+  });
+
+  it.each([
+    { why: 'an empty field', status: 400, sentence: 'Tous les champs sont requis' },
+    {
+      why: 'wrong credentials',
+      status: 401,
+      sentence: "Le courriel ou le mot de passe que vous avez entré n'est pas valide.",
+    },
+    { why: 'a limit', status: 429, sentence: 'Trop de tentatives. Réessayez dans 3 minutes.' },
+  ])('says $why in the words of the catalogue', async ({ status, sentence }) => {
+    api.use(http.post(AUTH, () => HttpResponse.json({ message: sentence, code: 'malformed' }, { status })));
+    await openSite(paths.login);
+    await logIn();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says in both languages that no server answers', async () => {
+    api.use(http.post(AUTH, () => HttpResponse.error()));
+    await openSite(paths.login);
+    await logIn();
+    expect(await screen.findByText('No Server Response')).toBeInTheDocument();
+    expect(screen.getByText(/^Le serveur ne répond pas/)).toBeInTheDocument();
+  });
+
+  it('refuses what cannot be an e-mail or a password before it is sent', async () => {
+    await openSite(paths.login);
+    await logIn('lea', 'court');
+    expect(await screen.findByText('Veuillez spécifier un courriel valide.')).toBeInTheDocument();
+    expect(screen.getByText('Veuillez entrer un mot de passe valide.')).toBeInTheDocument();
+  });
+
+  it('tells who may not open a page, and does not bounce', async () => {
+    const { router } = await openSite(deniedPath, { token: tokenFor(['Client'], 'Léa Roy') });
+    expect(await screen.findByText('Votre compte n’a pas accès à cette page.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
+
+  it('shows the demo accounts in the demo only', async () => {
+    await openSite(paths.login);
+    expect(await screen.findByLabelText('Courriel')).toBeInTheDocument();
+    expect(screen.queryByText('admin@lunule.test')).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { publicSettings } from '../../testing/salon.ts';
+
+const api = fakeApi(
+  http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
+  http.post('*/api/auth/register', () => HttpResponse.json({ message: 'Envoyé.' }, { status: 202 })),
+  http.post('*/api/auth/activate', () => HttpResponse.json({ message: 'Activé.' })),
+  http.put('*/api/auth/forgetPassword', () => HttpResponse.json({ message: 'Envoyé.' }, { status: 202 })),
+  http.put('*/api/auth/resetPassword', () => HttpResponse.json({ message: 'Changé.' })),
+);
+
+const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+/** The token that an activation link carries, as the page may read it. */
+const ACTIVATION = `header.${btoa(JSON.stringify({ name: 'Lea Roy', exp: 1 }))}.signature`;
+
+describe('the registration', () => {
+  it('ticks each rule of the password as it is typed', async () => {
+    await openSite(paths.register);
+    await fill('Mot de passe', 'Nacre');
+    const rule = (words: string) => screen.getByText(words).closest('li');
+    expect(rule('une majuscule')).toHaveTextContent('respecté');
+    expect(rule('un chiffre')).not.toHaveTextContent('respecté');
+    expect(rule('8 à 24 caractères')).not.toHaveTextContent('respecté');
+  });
+
+  it('refuses a weak password and another confirmation in the words of the spec', async () => {
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'lea@lunule.test');
+    await fill('Mot de passe', 'nacre');
+    await fill('Confirmation du mot de passe', 'autre');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Veuillez entrer un mot de passe entre 8 et 24 caractères...')).toBeInTheDocument();
+    expect(
+      screen.getByText('La confirmation du mot de passe doit être identique au mot de passe entré.'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the notice with the address hidden from onlookers, and the phone', async () => {
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'camille@lunule.test');
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Nous avons écrit à c…e@lunule.test.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Renvoyer le courriel \(dans/ })).toBeDisabled();
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    api.use(
+      http.post('*/api/auth/register', () =>
+        HttpResponse.json({ message: 'Trop de tentatives.', code: 'too_many_requests' }, { status: 429 }),
+      ),
+    );
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'lea@lunule.test');
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Trop de tentatives.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+  });
+});
+
+describe('the activation', () => {
+  it('greets by the name in the token; only the button acts, and leads to the login', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/activate', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'Activé.' });
+      }),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    expect(await screen.findByRole('heading', { name: 'Bonjour Lea Roy!' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(sent).toEqual([{ token: ACTIVATION }]);
+  });
+
+  it('offers a new link when the old one has expired', async () => {
+    api.use(
+      http.post('*/api/auth/activate', () =>
+        HttpResponse.json(
+          { message: 'Ce lien a expiré. Demandez-en un nouveau.', code: 'link_expired' },
+          { status: 400 },
+        ),
+      ),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeInTheDocument();
+  });
+
+  it('says that a damaged link is not valid', async () => {
+    await openSite('/auth/activate/nonsense');
+    expect(await screen.findByText('Ce lien n’est pas valide. Demandez-en un nouveau.')).toBeInTheDocument();
+  });
+});
+
+describe('a lost password', () => {
+  it('shows the same notice for every address', async () => {
+    await openSite(paths.passwordForget);
+    await fill('Courriel', 'camille@lunule.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+    expect(await screen.findByText(/^Si un compte existe à cette adresse/)).toBeInTheDocument();
+  });
+
+  it('is chosen anew by the link, which then leads to the login', async () => {
+    const { router } = await openSite('/password-reset/some-link');
+    await fill('Nouveau mot de passe', 'Corail#2026');
+    await fill('Confirmation du mot de passe', 'Corail#2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
+
+  it('names the way to a new link when the old one is used up', async () => {
+    api.use(
+      http.put('*/api/auth/resetPassword', () =>
+        HttpResponse.json({ message: 'Ce lien a déjà servi.', code: 'link_used' }, { status: 400 }),
+      ),
+    );
+    await openSite('/password-reset/some-link');
+    await fill('Nouveau mot de passe', 'Corail#2026');
+    await fill('Confirmation du mot de passe', 'Corail#2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/password-forget',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Reservation } from '#contract/reservations.ts';
+import { paths } from '../../app/paths.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { givenReservation } from '../../testing/reservations.ts';
+import { publicSettings } from '../../testing/salon.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const FUTURE = '*/api/reservations/future';
+const answer = (...reservations: Reservation[]) =>
+  HttpResponse.json({ reservations, page: 1, pages: 1, count: reservations.length });
+const api = fakeApi(
+  http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
+  http.get('*/api/services/public', () => HttpResponse.json([])),
+  http.get('*/api/helps/public', () => HttpResponse.json([])),
+  http.get(FUTURE, () => answer(givenReservation())),
+);
+
+const open = () => openSite(paths.futureReservations, { token: tokenFor(['Client'], 'Camille Tremblay') });
+const visit = async () => within(await screen.findByRole('article', { name: /^samedi 6\sjuin, 10\sh\s30$/ }));
+
+describe('one’s own visits', () => {
+  it('say when, where and in how many days', async () => {
+    await open();
+    const article = await visit();
+    expect(await article.findByText('Dans 3 jours')).toBeInTheDocument();
+    expect(article.getByText(/La Pyramide · Manucure gel × 1/)).toBeInTheDocument();
+    expect(article.getByText('à faire')).toBeInTheDocument();
+  });
+
+  it('lead to a booking when there are none', async () => {
+    api.use(http.get(FUTURE, () => answer()));
+    await open();
+    expect(await screen.findByText('Aucun rendez-vous à venir.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Réserver' })).toHaveAttribute('href', paths.bookingLocation);
+  });
+
+  it('show everything in a panel', async () => {
+    await open();
+    await userEvent.click((await visit()).getByRole('button', { name: 'Détails' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Votre rendez-vous' }));
+    expect(panel.getByText('2,25 $')).toBeInTheDocument();
+    expect(panel.getByText('4,49 $')).toBeInTheDocument();
+    expect(panel.getByText('51,74 $')).toBeInTheDocument();
+  });
+
+  it('are cancelled after a question whose safe answer has the focus', async () => {
+    let status: Reservation['status'] = 'pending';
+    api.use(
+      http.get(FUTURE, () => answer(givenReservation({ status }))),
+      http.patch('*/api/reservations', () => {
+        status = 'cancel';
+        return HttpResponse.json(givenReservation({ status }));
+      }),
+    );
+    await open();
+    await userEvent.click((await visit()).getByRole('button', { name: 'Annuler le rendez-vous' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce rendez-vous?' }));
+    expect(question.getByRole('button', { name: 'Garder le rendez-vous' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Annuler le rendez-vous' }));
+    expect(await (await visit()).findByText('annulé')).toBeInTheDocument();
+    expect((await visit()).queryByRole('button', { name: 'Annuler le rendez-vous' })).toBeNull();
+  });
+
+  it('say why a cancel comes too late, with the phone', async () => {
+    api.use(
+      http.patch('*/api/reservations', () =>
+        HttpResponse.json(
+          {
+            message: 'Ce rendez-vous ne peut plus être annulé en ligne. Téléphonez au 418-555-0123.',
+            code: 'cancel_too_late',
+          },
+          { status: 409 },
+        ),
+      ),
+    );
+    await open();
+    await userEvent.click((await visit()).getByRole('button', { name: 'Annuler le rendez-vous' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce rendez-vous?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Annuler le rendez-vous' }));
+    expect(await question.findByText(/Téléphonez au 418-555-0123/)).toBeInTheDocument();
+  });
+
+  it('say what the server said when they cannot be had', async () => {
+    api.use(
+      http.get(FUTURE, () =>
+        HttpResponse.json({ message: 'Le service est très occupé.', code: 'busy' }, { status: 503 }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('Le service est très occupé.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+});
