@@ -7,7 +7,21 @@ const messages = ['desk', 'visits', 'booking'] as const;
 
 /** The reception desk: every reservation of the salon. */
 export function deskRoutes(page: Page): RouteObject[] {
-  return [{ element: <RequirePermission permission="manage_reservations" />, children: listRoutes(page) }];
+  return [
+    { element: <RequirePermission permission="manage_reservations" />, children: listRoutes(page) },
+    {
+      element: <RequirePermission permission="book_for_client" />,
+      children: [
+        {
+          path: paths.newReservation,
+          ...page('NewReservationPage', () => import('../features/desk-booking/new-reservation-page.tsx'), {
+            title: 'newReservation',
+            messages: ['intake'],
+          }),
+        },
+      ],
+    },
+  ];
 }
 
 function listRoutes(page: Page): RouteObject[] {

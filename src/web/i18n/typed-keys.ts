@@ -2,6 +2,7 @@ import type { messages as account } from './fr/account.ts';
 import type { messages as booking } from './fr/booking.ts';
 import type { messages as common } from './fr/common.ts';
 import type { messages as desk } from './fr/desk.ts';
+import type { messages as intake } from './fr/intake.ts';
 import type { messages as landing } from './fr/landing.ts';
 import type { messages as legal } from './fr/legal.ts';
 import type { messages as owner } from './fr/owner.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       booking: typeof booking;
       common: typeof common;
       desk: typeof desk;
+      intake: typeof intake;
       landing: typeof landing;
       legal: typeof legal;
       owner: typeof owner;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
 import { classNames } from '../class-names.ts';
 import styles from './combobox.module.css';
@@ -17,14 +17,21 @@ type ComboboxProps = {
   /** Already searched by the caller, best first. */
   items: readonly ComboboxItem[];
   onSelect: (key: string) => void;
+  /**
+   * Enter without an arrow before it. The first of the list is then drawn as the one that it takes; it is the caller who
+   * takes it.
+   */
+  onEnter?: () => void;
   /** Said in the list when nothing fits, or while it is being looked for. */
   emptyText: string;
   onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 };
 
 /** Typing that proposes: arrows choose, Enter takes, Escape keeps what is typed. Load this module lazily. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, value, onValueChange, items, onSelect, emptyText, onBlur } = props;
+  const { label, hint, error, value, onValueChange, items, onSelect, onEnter, emptyText, onBlur } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const theme = frame?.closest('[data-theme]');
   return (
@@ -48,7 +55,13 @@ export function Combobox(props: ComboboxProps) {
           {hint}
         </Text>
       )}
-      <Input className={classNames(fieldStyles.control)} />
+      <EnterListener onEnter={onEnter}>
+        <Input
+          {...(props.inputRef && { ref: props.inputRef })}
+          autoFocus={props.autoFocus}
+          className={classNames(fieldStyles.control)}
+        />
+      </EnterListener>
       {error !== undefined && (
         <Text slot="errorMessage">
           <FieldError id="" error={error} />
@@ -56,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
       )}
       <Popover offset={6} className={classNames(styles.popover)} {...(theme && { UNSTABLE_portalContainer: theme })}>
         <ListBox<ComboboxItem>
-          className={classNames(styles.list)}
+          className={classNames(styles.list, onEnter && styles['first-taken'])}
           renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
         >
           {(item) => (
@@ -73,4 +86,17 @@ export function Combobox(props: ComboboxProps) {
       </Popover>
     </ComboBox>
   );
+}
+
+/** Hears Enter before the combo box does, unless an arrow has chosen something that it takes. */
+function EnterListener({ onEnter, children }: { onEnter: (() => void) | undefined; children: ReactNode }) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    const hasChosen = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (!onEnter || !isPlain || hasChosen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEnter();
+  };
+  return <div onKeyDownCapture={handleKeyDown}>{children}</div>;
 }

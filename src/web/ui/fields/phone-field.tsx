@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldTexts, useFieldIds } from './field.tsx';
@@ -15,13 +15,15 @@ type PhoneFieldProps = FieldTexts &
     onComplete?: () => void;
     /** Shown with a check mark once there are ten digits. */
     validText: string;
+    inputRef?: RefObject<HTMLInputElement | null>;
   };
 
 /** A telephone number, masked as it is typed without moving the caret from its digit. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, error, note, id, value, onValueChange, onComplete, validText, ...rest } = props;
+  const { label, hint, error, note, id, value, onValueChange, onComplete, validText, inputRef, ...rest } = props;
   const ids = useFieldIds(id);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   const caret = useRef<number | null>(null);
   const whole = isWholePhone(value);
   const validId = `${ids.control}-valid`;

@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
+
+type Visit = {
+  client: string;
+  phone?: string;
+  date: string;
+  time: string;
+  location?: 1 | 2;
+  titre?: string;
+  qty?: number;
+};
+
+/** The desk's own calls, for what a story needs to find there: it books as the Manager, insisting. */
+export class Desk {
+  readonly #request: APIRequestContext;
+  #token = '';
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** Books a visit past every collision; answers its id. */
+  async book({ client, phone, date, time, location = 1, titre = 'Manucure gel', qty = 1 }: Visit): Promise<string> {
+    const services: { _id: string; titre: string }[] = await (await this.#request.get('/api/services/public')).json();
+    const service = services.find((known) => known.titre === titre);
+    const answer = await this.#request.post('/api/reservations/create', {
+      headers: { authorization: `Bearer ${await this.#signedIn()}` },
+      data: {
+        reservationServices: [{ serviceId: service?._id, qty }],
+        reservationLocation: { locationReserved: location },
+        reservationDate: { dateReserved: date, timeReserved: time },
+        reservationClientInfo: { client, ...(phone && { phone }) },
+        insist: true,
+      },
+    });
+    await expect(answer).toBeOK();
+    const { _id } = await answer.json();
+    return String(_id);
+  }
+
+  async #signedIn(): Promise<string> {
+    if (this.#token) return this.#token;
+    const data = { email: 'manager@lunule.test', password: DEMO_PASSWORD };
+    const answer = await this.#request.post('/api/auth', { data });
+    await expect(answer).toBeOK();
+    this.#token = String((await answer.json()).accessToken);
+    return this.#token;
+  }
+}

@@ -1,0 +1,58 @@
+import type { AvailableSlot } from '#contract/availability.ts';
+import { type DeskCollision, deskCollisions } from '#domain/desk-window.ts';
+import type { SalonSettings } from '#domain/salon-settings.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
+import { plannedMinutes } from '#domain/services.ts';
+import type { PublicService } from '../services/api.ts';
+import { type Draft, linesOf } from './draft.ts';
+
+/** What may stand against a desk booking and can be insisted on (decisions 6 and 12). */
+export const COLLISIONS = [
+  'date_out_of_window',
+  'salon_closed',
+  'outside_hours',
+  'slot_too_soon',
+  'too_long_for_closing',
+  'quantity_over_capacity',
+  'slot_full',
+] as const satisfies readonly (DeskCollision | 'quantity_over_capacity' | 'slot_full')[];
+export type Collision = (typeof COLLISIONS)[number];
+
+type Surroundings = {
+  settings: SalonSettings;
+  now: SalonMoment;
+  services: readonly PublicService[];
+  /** The timetable of the chosen day at the chosen place. */
+  slots: readonly AvailableSlot[];
+};
+
+/** What is already known to stand against the draft; the server has the last word, above all on the seats. */
+export function knownCollisions(draft: Draft, { settings, now, services, slots }: Surroundings): Collision[] {
+  const { date, time, location } = draft;
+  if (time === null) return [];
+  const lines = linesOf(draft).flatMap(({ serviceId, qty }) => {
+    const service = services.find(({ _id }) => _id === serviceId);
+    return service ? [{ service, qty }] : [];
+  });
+  const workMinutes = lines.reduce((sum, { service }) => sum + plannedMinutes(service), 0);
+  const found: readonly Collision[] = deskCollisions({ date, time }, { settings, location, workMinutes }, now);
+  const isOver = lines.some(({ service, qty }) => qty > service.capacity);
+  const isFull = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
+  return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : [])];
+}
+
+const OVER: readonly Collision[] = ['quantity_over_capacity'];
+const FULL: readonly Collision[] = ['slot_full'];
+
+/** The collisions that a refusal of the server names; none when it refuses for another reason. */
+export function collisionsIn({
+  status,
+  details,
+}: {
+  status: number | null;
+  details: Readonly<Record<string, unknown>>;
+}) {
+  const named = details.collisions;
+  if (status !== 409 || !Array.isArray(named)) return [];
+  return COLLISIONS.filter((code) => named.includes(code));
+}

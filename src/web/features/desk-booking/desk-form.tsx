@@ -1,0 +1,143 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+import { isStaffClientName } from '#domain/person.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { useAvailabilityQuery } from '../availability/api.ts';
+import { usePublicServices } from '../services/api.ts';
+import { salonOf } from '../settings/api.ts';
+import { knownCollisions } from './collisions.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { DateChoice } from './date-choice.tsx';
+import { DayLoad } from './day-load.tsx';
+import styles from './desk-form.module.css';
+import { rememberDevicePlace } from './device-place.ts';
+import { bodyOf, type Draft, linesOf, missingParts } from './draft.ts';
+import { MoreFields } from './more-fields.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { SendBar } from './send-bar.tsx';
+import { ServiceLines } from './service-lines.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { useDeskBooking } from './use-desk-booking.ts';
+import { usePartProblems } from './use-part-problems.ts';
+import { useSameDay } from './use-same-day.ts';
+import { Warnings } from './warnings.tsx';
+
+type DeskFormProps = {
+  start: Draft;
+  salon: PublicSettings;
+  now: SalonMoment;
+  onBooked: (reservation: Reservation) => void;
+};
+
+/** The booking that the desk takes on the phone, in the order in which one asks (ux 3.5). */
+export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
+  const { t } = useTranslation(['intake', 'common']);
+  const [draft, setDraft] = useState(start);
+  const [attempts, setAttempts] = useState(0);
+  const { send, isSending, collisionsOf, error } = useDeskBooking();
+  const { data: services = [] } = usePublicServices();
+  const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
+  const others = useSameDay(draft);
+  const problemsOf = usePartProblems();
+  const firstService = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const days = availability?.days ?? [];
+  const slots = days.find(({ date }) => date === draft.date)?.slots ?? [];
+  const address = salon.locations.find(({ code }) => code === draft.location);
+  const body = bodyOf(draft);
+  const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots });
+  const collisions = [...new Set([...known, ...collisionsOf(body)])];
+  const hasWarnings = collisions.length + others.length > 0;
+  const problems = attempts > 0 ? problemsOf(missingParts(draft)) : [];
+
+  const submit = async () => {
+    if (isSending) return;
+    setAttempts((count) => count + 1);
+    const reservation = body && (await send(body, collisions));
+    if (reservation) onBooked(reservation);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  /** Ctrl or ⌘ with Enter sends from any field. */
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  const afterTime = () => {
+    if (body && !hasWarnings) void submit();
+    else button.current?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <Card padding="none">
+        <form noValidate onSubmit={handleSubmit} onKeyDownCapture={sendByKeys} className={styles.form}>
+          {problems.length > 0 && <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />}
+          <ContactFields draft={draft} onChange={setDraft} onDone={() => firstService.current?.focus()} />
+          <ServiceLines
+            services={services}
+            lines={draft.lines}
+            onChange={(lines) => change({ lines })}
+            onDone={() => chips.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+            firstRef={firstService}
+          />
+          <PlaceChoice
+            addresses={salon.locations}
+            value={draft.location}
+            onChange={(location) => {
+              rememberDevicePlace(location);
+              change({ location });
+            }}
+          />
+          <DateChoice
+            today={now.date}
+            value={draft.date}
+            days={days}
+            onChange={(date) => change({ date })}
+            onDone={() => time.current?.focus()}
+            chipsRef={chips}
+          />
+          <TimeChoice
+            date={draft.date}
+            value={draft.time}
+            slots={slots}
+            error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
+            onChange={(chosen) => change({ time: chosen })}
+            onDone={afterTime}
+            inputRef={time}
+          />
+          <Warnings collisions={collisions} others={others} />
+          <MoreFields draft={draft} onChange={change} />
+          {error !== undefined && (
+            <InfoStrip tone="danger" role="alert">
+              <ProblemText error={error} />
+            </InfoStrip>
+          )}
+          <SendBar
+            lines={linesOf(draft)}
+            services={services}
+            isNameValid={isStaffClientName(draft.client)}
+            hasWarnings={hasWarnings}
+            isSending={isSending}
+            buttonRef={button}
+          />
+        </form>
+      </Card>
+      {address && <DayLoad address={address} date={draft.date} slots={slots} />}
+    </div>
+  );
+}
