@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Letters that the browser driver has no key for; a Québec keyboard has one for each. */
+const ACCENTED = /^[^\p{ASCII}]$/u;
+
 /** Types as a person at the desk does, and counts: a character is a keystroke, so is a named key, so is each modifier. */
 export class CountingKeyboard {
   readonly #page: Page;
@@ -21,6 +24,7 @@ export class CountingKeyboard {
   /** One key, such as `Enter`, or a chord such as `Control+Enter`, which counts twice. */
   async press(key: string): Promise<void> {
     this.#count += key === '+' ? 1 : key.split('+').length;
-    await this.#page.keyboard.press(key);
+    if (ACCENTED.test(key)) await this.#page.keyboard.insertText(key);
+    else await this.#page.keyboard.press(key);
   }
 }

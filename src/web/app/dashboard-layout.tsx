@@ -1,8 +1,10 @@
-import { Menu, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { Menu, Moon, Search, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
+import { may } from '#domain/roles.ts';
 import { selectMustChangePassword, selectUser } from '../api/session.ts';
+import { selectTool, toolAsked } from '../features/desk-booking/slice.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { Logo } from '../ui/art/logo.tsx';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
@@ -12,11 +14,14 @@ import { DashboardSide } from './dashboard-side.tsx';
 import { FrameStrips } from './frame-strips.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { paths } from './paths.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useDisplayChoice } from './use-display-choice.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useSalonName } from './use-salon-name.ts';
-import { useAppSelector } from './use-store.ts';
+import { useAppDispatch, useAppSelector } from './use-store.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const DeskTools = lazy(() => import('./desk-tools.tsx').then((module) => ({ default: module.DeskTools })));
 
 const CONTENT = 'contenu';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -47,6 +52,7 @@ export function DashboardLayout() {
           <Outlet />
         </main>
       </div>
+      <CalledTools />
     </div>
   );
 }
@@ -55,6 +61,7 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
   const { t } = useTranslation('desk');
   const user = useAppSelector(selectUser);
   const salonName = useSalonName();
+  const dispatch = useAppDispatch();
   return (
     <header className={styles.bar} data-print="never">
       <MenuSheet />
@@ -62,6 +69,13 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
         <Logo name={salonName} />
       </Link>
       <div className={styles.tools}>
+        {user && may(user.roles, 'book_for_client') && (
+          <IconButton
+            label={t('menu.palette')}
+            icon={<Search aria-hidden="true" />}
+            onClick={() => dispatch(toolAsked('palette'))}
+          />
+        )}
         <IconButton
           label={isDark ? t('theme.light') : t('theme.dark')}
           icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
@@ -71,6 +85,20 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
         {user && <UserMenu user={user} />}
       </div>
     </header>
+  );
+}
+
+/** What the desk calls up over any page, by Ctrl or ⌘ K or a button; loaded when it first is. */
+function CalledTools() {
+  const roles = useAppSelector(selectUser)?.roles ?? [];
+  const isDesk = may(roles, 'book_for_client');
+  const isCalled = useAppSelector(selectTool) !== null;
+  useDeskKeys(isDesk);
+  if (!isDesk || !isCalled) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeskTools roles={roles} />
+    </Suspense>
   );
 }
 

@@ -8,6 +8,7 @@ import { sessionSlice } from '../api/session.ts';
 import type { Surroundings } from '../api/surroundings.ts';
 import { changesSlice } from '../features/booking/slice.ts';
 import { cartSlice } from '../features/cart/slice.ts';
+import { toolSlice } from '../features/desk-booking/slice.ts';
 import { placedSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
@@ -24,6 +25,7 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
       expiry: expirySlice.reducer,
       placed: placedSlice.reducer,
       session: sessionSlice.reducer,
+      tool: toolSlice.reducer,
     },
     middleware: (getDefault) =>
       getDefault({

@@ -11,6 +11,7 @@ const fr = {
   visits: () => import('./fr/visits.ts'),
   account: () => import('./fr/account.ts'),
   desk: () => import('./fr/desk.ts'),
+  board: () => import('./fr/board.ts'),
   intake: () => import('./fr/intake.ts'),
   owner: () => import('./fr/owner.ts'),
 };
@@ -29,6 +30,7 @@ const en = {
   visits: () => import('./en/visits.ts'),
   account: () => import('./en/account.ts'),
   desk: () => import('./en/desk.ts'),
+  board: () => import('./en/board.ts'),
   intake: () => import('./en/intake.ts'),
   owner: () => import('./en/owner.ts'),
 } satisfies Record<Namespace, unknown>;

@@ -1,4 +1,5 @@
 import type { messages as account } from './fr/account.ts';
+import type { messages as board } from './fr/board.ts';
 import type { messages as booking } from './fr/booking.ts';
 import type { messages as common } from './fr/common.ts';
 import type { messages as desk } from './fr/desk.ts';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      board: typeof board;
       booking: typeof booking;
       common: typeof common;
       desk: typeof desk;

@@ -67,7 +67,7 @@ export function ContactFields({ draft, onChange, onDone }: ContactFieldsProps) {
           id="phone"
           inputRef={phone}
           label={t('phone')}
-          note={t('phoneHint')}
+          hint={t('phoneHint')}
           autoComplete="off"
           value={draft.phone}
           validText={t('phoneValid')}

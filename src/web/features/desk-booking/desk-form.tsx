@@ -5,7 +5,6 @@ import type { PublicSettings } from '#contract/settings.ts';
 import { isStaffClientName } from '#domain/person.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
-import { Card } from '../../ui/content/card.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { useAvailabilityQuery } from '../availability/api.ts';
@@ -84,59 +83,63 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
 
   return (
     <div className={styles.page}>
-      <Card padding="none">
-        <form noValidate onSubmit={handleSubmit} onKeyDownCapture={sendByKeys} className={styles.form}>
-          {problems.length > 0 && <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />}
-          <ContactFields draft={draft} onChange={setDraft} onDone={() => firstService.current?.focus()} />
-          <ServiceLines
-            services={services}
-            lines={draft.lines}
-            onChange={(lines) => change({ lines })}
-            onDone={() => chips.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
-            firstRef={firstService}
-          />
-          <PlaceChoice
-            addresses={salon.locations}
-            value={draft.location}
-            onChange={(location) => {
-              rememberDevicePlace(location);
-              change({ location });
-            }}
-          />
-          <DateChoice
-            today={now.date}
-            value={draft.date}
-            days={days}
-            onChange={(date) => change({ date })}
-            onDone={() => time.current?.focus()}
-            chipsRef={chips}
-          />
-          <TimeChoice
-            date={draft.date}
-            value={draft.time}
-            slots={slots}
-            error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
-            onChange={(chosen) => change({ time: chosen })}
-            onDone={afterTime}
-            inputRef={time}
-          />
-          <Warnings collisions={collisions} others={others} />
-          <MoreFields draft={draft} onChange={change} />
-          {error !== undefined && (
-            <InfoStrip tone="danger" role="alert">
-              <ProblemText error={error} />
-            </InfoStrip>
-          )}
-          <SendBar
-            lines={linesOf(draft)}
-            services={services}
-            isNameValid={isStaffClientName(draft.client)}
-            hasWarnings={hasWarnings}
-            isSending={isSending}
-            buttonRef={button}
-          />
-        </form>
-      </Card>
+      <form noValidate onSubmit={handleSubmit} onKeyDownCapture={sendByKeys} className={styles.form}>
+        {problems.length > 0 && <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />}
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ContactFields draft={draft} onChange={setDraft} onDone={() => firstService.current?.focus()} />
+            <ServiceLines
+              services={services}
+              lines={draft.lines}
+              onChange={(lines) => change({ lines })}
+              onDone={() => chips.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+              firstRef={firstService}
+            />
+          </div>
+          <div className={styles.column}>
+            <PlaceChoice
+              addresses={salon.locations}
+              value={draft.location}
+              onChange={(location) => {
+                rememberDevicePlace(location);
+                change({ location });
+              }}
+            />
+            <DateChoice
+              today={now.date}
+              value={draft.date}
+              days={days}
+              onChange={(date) => change({ date })}
+              onDone={() => time.current?.focus()}
+              chipsRef={chips}
+            />
+            <TimeChoice
+              date={draft.date}
+              value={draft.time}
+              slots={slots}
+              error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
+              onChange={(chosen) => change({ time: chosen })}
+              onDone={afterTime}
+              inputRef={time}
+            />
+            <MoreFields draft={draft} onChange={change} />
+          </div>
+        </div>
+        <Warnings collisions={collisions} others={others} />
+        {error !== undefined && (
+          <InfoStrip tone="danger" role="alert">
+            <ProblemText error={error} />
+          </InfoStrip>
+        )}
+        <SendBar
+          lines={linesOf(draft)}
+          services={services}
+          isNameValid={isStaffClientName(draft.client)}
+          hasWarnings={hasWarnings}
+          isSending={isSending}
+          buttonRef={button}
+        />
+      </form>
       {address && <DayLoad address={address} date={draft.date} slots={slots} />}
     </div>
   );

@@ -20,6 +20,7 @@ export const messages: Translation<typeof french> = {
     audit: 'Change log',
     site: 'Back to the site',
     collapse: 'Collapse menu',
+    palette: 'Go fast (Ctrl or ⌘ K)',
     expand: 'Expand menu',
   },
   welcome: {

@@ -13,7 +13,7 @@ export const messages: Translation<typeof french> = {
   },
   client: 'First and last name',
   phone: 'Phone',
-  phoneHint: 'Optional. After the 10th digit, the cursor moves to the services.',
+  phoneHint: 'Optional. The 10th digit leads to the services.',
   phoneValid: 'Valid number',
   services: {
     legend: 'Services',

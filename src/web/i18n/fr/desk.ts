@@ -17,6 +17,7 @@ export const messages = {
     audit: 'Journal des changements',
     site: 'Retour au site',
     collapse: 'Réduire le menu',
+    palette: 'Aller vite (Ctrl ou ⌘ K)',
     expand: 'Agrandir le menu',
   },
   welcome: {

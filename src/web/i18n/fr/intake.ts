@@ -10,7 +10,7 @@ export const messages = {
   },
   client: 'Prénom et nom',
   phone: 'Téléphone',
-  phoneHint: 'Facultatif. Après le 10e chiffre, le curseur passe aux services.',
+  phoneHint: 'Facultatif. Au 10e chiffre, on passe aux services.',
   phoneValid: 'Numéro valide',
   services: {
     legend: 'Services',

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Address, PublicSettings } from '#contract/settings.ts';
+import { hoursOn } from '#domain/salon-settings.ts';
+import { isCalendarDate, type SalonMoment } from '#domain/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ListFailure } from '../reservations/list-failure.tsx';
+import { ListSkeleton } from '../reservations/list-skeleton.tsx';
+import { type AskedDialog, RowDialogs } from '../reservations/row-dialogs.tsx';
+import { useKeptFocus } from '../reservations/use-kept-focus.ts';
+import { useLiveList } from '../reservations/use-live-list.ts';
+import { useMoves } from '../reservations/use-moves.ts';
+import { salonOf, usePublicSettingsQuery } from '../settings/api.ts';
+import { BoardColumn } from './board-column.tsx';
+import { BoardCounters } from './board-counters.tsx';
+import { type BoardFilter, isShown, visitsAt } from './board-filter.ts';
+import { BoardHeader } from './board-header.tsx';
+import styles from './day-board.module.css';
+
+/** A day at both addresses, hour by hour: who comes, who waits, who is late, what is free (ux 3.2). */
+export function DayBoard() {
+  const now = useSalonNow();
+  const { data: salon } = usePublicSettingsQuery(undefined, { refetchOnFocus: true });
+  return now && salon ? <Board now={now} salon={salon} /> : <ListSkeleton />;
+}
+
+function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
+  const { t } = useTranslation('board');
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('date') ?? '';
+  const date = isCalendarDate(asked) ? asked : now.date;
+  const live = useLiveList({ list: 'day', date });
+  const moves = useMoves();
+  const frame = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState<BoardFilter>({ location: null, count: null, keyword: '' });
+  const [dialog, setDialog] = useState<AskedDialog | null>(null);
+  useKeptFocus(frame);
+
+  const { rows, leaving, fresh } = live;
+  const newest = dialog && rows.find(({ _id }) => _id === dialog.reservation._id);
+  const shown = rows.filter((visit) => isShown(visit, filter, now));
+  const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
+  const goTo = (chosen: string) => setQuery(chosen === now.date ? {} : { date: chosen }, { preventScrollReset: true });
+  const addresses = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
+  const hoursOf = ({ code }: Address) => hoursOn(salonOf(salon), code, date);
+
+  return (
+    <section aria-label={t('label')} className={styles.board}>
+      <BoardHeader
+        now={now}
+        date={date}
+        addresses={salon.locations}
+        visits={rows}
+        filter={filter}
+        live={live.live}
+        onDate={goTo}
+        onFilter={setFilter}
+      />
+      <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
+      {live.failure !== undefined && <ListFailure error={live.failure} onRetry={live.retry} />}
+      {live.failure === undefined && !live.list && <ListSkeleton />}
+      {live.list && (
+        <div ref={frame} tabIndex={-1} aria-busy={live.isWaiting} className={styles.columns}>
+          {addresses.map((address) => (
+            <BoardColumn
+              key={address.code}
+              address={address}
+              date={date}
+              now={now}
+              hours={hoursOf(address)}
+              visits={visitsAt(shown, address.code)}
+              question={`${date} ${JSON.stringify(filter)}`}
+              isFiltered={isFiltered}
+              leaving={leaving}
+              fresh={fresh}
+              onMove={(visit, move) => void moves.move(visit, move)}
+              onAsk={setDialog}
+            />
+          ))}
+        </div>
+      )}
+      {live.list && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
+      <RowDialogs
+        asked={dialog && newest ? { ...dialog, reservation: newest } : dialog}
+        moves={moves}
+        onClose={() => setDialog(null)}
+      />
+    </section>
+  );
+}

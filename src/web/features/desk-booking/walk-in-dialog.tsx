@@ -1,0 +1,132 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicSettings } from '#contract/settings.ts';
+import { isDeskSlot, walkInTime } from '#domain/desk-window.ts';
+import { CLIENT_NAME_MAX, cleanName, isStaffClientName } from '#domain/person.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useServiceNames } from '../booking/use-service-names.ts';
+import { usePublicServices } from '../services/api.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import type { DeskBookingBody } from './api.ts';
+import styles from './desk-form.module.css';
+import { devicePlace } from './device-place.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import { useDeskBooking } from './use-desk-booking.ts';
+import { Warnings } from './warnings.tsx';
+
+/** Somebody is standing at the desk: name, service, place; the visit starts now and waits at once (ux 3.5). */
+export function WalkInDialog({ onClose }: { onClose: () => void }) {
+  const now = useSalonNow();
+  const { data: salon } = usePublicSettingsQuery();
+  return now && salon ? <OpenDialog now={now} salon={salon} onClose={onClose} /> : null;
+}
+
+type OpenDialogProps = { now: SalonMoment; salon: PublicSettings; onClose: () => void };
+
+function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
+  const { t } = useTranslation(['intake', 'common']);
+  const literal = useLiteral();
+  const format = useFormat();
+  const formId = useId();
+  const { show } = useToasts();
+  const { data: services = [] } = usePublicServices();
+  const nameOf = useServiceNames();
+  const { send, isSending, collisionsOf, error } = useDeskBooking();
+  const name = useRef<HTMLInputElement>(null);
+  const [client, setClient] = useState('');
+  const [serviceId, setServiceId] = useState('');
+  const [location, setLocation] = useState(devicePlace);
+  const slot = { date: now.date, time: walkInTime(now) };
+  const isNamed = isStaffClientName(client);
+  const booking: DeskBookingBody = {
+    reservationServices: [{ serviceId, qty: 1 }],
+    reservationLocation: { locationReserved: location },
+    reservationClientInfo: { client: cleanName(client) },
+    walkIn: true,
+  };
+  const collisions = collisionsOf(booking);
+
+  const submit = async () => {
+    if (!isNamed || serviceId === '') return;
+    const reservation = await send(booking, collisions);
+    if (!reservation) return;
+    const place = salon.locations.find(({ code }) => code === location)?.name ?? '';
+    show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, place }) });
+    onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('walkIn.title')}
+      closeLabel={t('common:close')}
+      firstFocus={name}
+      actions={
+        <>
+          <Button look="secondary" size="medium" onClick={onClose}>
+            {t('walkIn.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="medium"
+            disabled={!isNamed || serviceId === ''}
+            disabledReason={isNamed ? t('services.required') : literal('nameInvalid')}
+            loading={isSending}
+          >
+            {t(collisions.length > 0 ? 'walkIn.submitAnyway' : 'walkIn.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit} className={styles.column}>
+        {isDeskSlot(slot) ? (
+          <p>{t('walkIn.lead', { time: format.time(slot.time) })}</p>
+        ) : (
+          <InfoStrip tone="warning">
+            <p>{t('walkIn.outside', { time: format.time(slot.time) })}</p>
+          </InfoStrip>
+        )}
+        <TextField
+          ref={name}
+          label={t('client')}
+          autoComplete="off"
+          maxLength={CLIENT_NAME_MAX}
+          value={client}
+          onChange={({ target }) => setClient(target.value)}
+        />
+        <SelectField
+          label={t('walkIn.service')}
+          value={serviceId}
+          onChange={({ target }) => setServiceId(target.value)}
+          options={[
+            { value: '', label: t('walkIn.choose') },
+            ...services.map(({ _id, titre }) => ({ value: _id, label: nameOf({ serviceId: _id, titre }).text })),
+          ]}
+        />
+        <PlaceChoice addresses={salon.locations} value={location} onChange={setLocation} />
+        <Warnings collisions={collisions} others={[]} />
+        {error !== undefined && (
+          <InfoStrip tone="danger" role="alert">
+            <ProblemText error={error} />
+          </InfoStrip>
+        )}
+      </form>
+    </Dialog>
+  );
+}

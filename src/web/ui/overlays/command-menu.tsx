@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
+import { Input, Label, TextField } from 'react-aria-components/TextField';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import comboboxStyles from '../fields/combobox.module.css';
+import fieldStyles from '../fields/field.module.css';
+import styles from './command-menu.module.css';
+
+export type Command = { key: string; label: string; description?: string };
+
+type CommandMenuProps = {
+  /** What can be typed, for those who listen and as a placeholder. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Already searched by the caller, best first. */
+  commands: readonly Command[];
+  onSelect: (key: string) => void;
+  emptyText: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A box to type in above a list of what can be done: the first that fits is marked, arrows move, Enter does it. */
+export function CommandMenu(props: CommandMenuProps) {
+  const { label, value, onValueChange, commands, onSelect, emptyText, inputRef } = props;
+  return (
+    <Autocomplete inputValue={value} onInputChange={onValueChange}>
+      <TextField className={classNames(fieldStyles.field)}>
+        <Label>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Label>
+        <Input {...(inputRef && { ref: inputRef })} placeholder={label} className={classNames(fieldStyles.control)} />
+      </TextField>
+      <Menu<Command>
+        aria-label={label}
+        items={commands.map((command) => ({ ...command, id: command.key }))}
+        onAction={(key) => onSelect(String(key))}
+        renderEmptyState={() => <p className={comboboxStyles.empty}>{emptyText}</p>}
+        className={classNames(styles.menu)}
+      >
+        {(command) => (
+          <MenuItem id={command.key} textValue={command.label} className={classNames(comboboxStyles.item)}>
+            <Text slot="label">{command.label}</Text>
+            {command.description && (
+              <Text slot="description" className={classNames(comboboxStyles.description)}>
+                {command.description}
+              </Text>
+            )}
+          </MenuItem>
+        )}
+      </Menu>
+    </Autocomplete>
+  );
+}
