@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { firstMissingStep } from '#domain/booking-steps.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -14,21 +13,21 @@ import { AccountFrame } from './account-frame.tsx';
 import { nameInToken } from './activation-token.ts';
 import { useActivateMutation } from './api.ts';
 import { RenewLink } from './renew-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { WaitingBooking } from './waiting-booking.tsx';
 
 /** Greets by the name in the token; only the button activates, then the login, and the booking if one waits (R9). */
 export function ActivatePage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { token = '' } = useParams();
-  const [kept] = useState(token);
-  const name = nameInToken(kept);
+  const token = useLinkToken();
+  const name = nameInToken(token);
   const isBookingReady = firstMissingStep(useAppSelector(selectCart)) === null;
   const next = isBookingReady ? loginPath(paths.summary) : paths.login;
   const [activate, { error, isLoading }] = useActivateMutation();
 
   const handleActivate = async () => {
-    const answer = await activate(kept);
+    const answer = await activate(token);
     if (answer.data) await navigate(next);
   };
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { paths } from '../../app/paths.ts';
@@ -12,14 +11,14 @@ import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { useResetPasswordMutation } from './api.ts';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** A new password by the link of a mail; then the login, with every other session ended (R10). */
 export function ResetPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { show } = useToasts();
-  const { token = '' } = useParams();
-  const [link] = useState(token);
+  const link = useLinkToken();
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
 
