@@ -32,7 +32,9 @@ export function ServicesPage() {
           {!services && !error && <ServicesSkeleton />}
           {!services && error && <LoadFailure error={error} onRetry={refetch} />}
         </div>
-        <MiniCart />
+        <div className={styles.aside}>
+          <MiniCart />
+        </div>
       </div>
     </BookingPage>
   );
