@@ -4,6 +4,7 @@ import { instant } from '#domain/salon-time.ts';
 import { verifyPassword } from '../../adapters/password-hash.ts';
 import { secretHash } from '../../adapters/secrets.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
+import { steadyMoment } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
 import { type OpenedSession, openSession, partsOf } from './opening-actions.ts';
 import { findUserByEmail, type User } from './queries.ts';
@@ -16,7 +17,7 @@ type Credentials = { email: string; password: string; persist: boolean };
 
 /**
  * Opens a session. Whatever is wrong (unknown, wrong, closed, not activated), the refusal is the same text after the
- * same work (security R43).
+ * same work and time (security R43).
  */
 export async function signIn(
   deps: Deps,
@@ -28,11 +29,13 @@ export async function signIn(
   const user = isEmail(address) ? await findUserByEmail(deps.db, address) : undefined;
   const [bucket, account] = failureBucket(user, address);
   await deps.limits.attempt(bucket, account);
+  const moment = steadyMoment();
   const known = await verifyPassword(password, user?.password_hash ?? null);
   const opened = user && known ? await openSession(deps, user, persist) : null;
   if (!opened) {
     const named = isEmail(address) ? address : null;
     await logSecurity(deps, deps.db, { kind: 'sign_in_failed', userId: user?.id ?? null, email: named, ip: origin.ip });
+    await moment;
     throw new Refusal('bad_credentials');
   }
   await deps.limits.clear(bucket, account);
