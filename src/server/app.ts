@@ -27,6 +27,7 @@ import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { limitOfReads } from './http/origin.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,6 +72,7 @@ function apiOf(deps: Deps) {
     }
     await api.register(compress, { encodings: ['br', 'gzip'] });
     authenticate(api, deps);
+    if (config.metricsToken !== undefined) serveMetrics(api, config.metricsToken);
     await api.register(authRoutes(deps), { prefix: '/auth' });
     await api.register(healthRoutes(deps), { prefix: '/health' });
     await api.register(serviceRoutes(deps), { prefix: '/services' });

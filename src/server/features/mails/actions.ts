@@ -1,23 +1,22 @@
 import { instant } from '#domain/salon-time.ts';
 import type { Deps } from '../../deps.ts';
-import { lockUnsentMail, markSent } from './queries.ts';
+import { findUnsentMail, markSent } from './queries.ts';
 
 /**
  * Sends one mail of the outbox, or keeps it where no mail server is set. Throws when the mail server does, so that the
- * job is tried again; a mail that is out already is left alone (invariant I6).
+ * job is tried again; a mail that is out already is left alone (invariant I6). No transaction waits for a mail server:
+ * the queue hands a job to one worker at a time.
  */
-export async function deliver({ db, now, mailer }: Deps, mailId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const mail = await lockUnsentMail(trx, mailId);
-    if (!mail) return;
-    await mailer.send({
-      messageId: mail.id,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.text ?? '',
-      html: mail.html ?? '',
-      attachments: mail.attachments,
-    });
-    await markSent(trx, mail.id, instant(now()), mailer.keeps);
+export async function deliver({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'mailer'>, mailId: string): Promise<void> {
+  const mail = await findUnsentMail(db, mailId);
+  if (!mail) return;
+  await mailer.send({
+    messageId: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    attachments: mail.attachments,
   });
+  await markSent(db, mail.id, instant(now()), mailer.keeps);
 }

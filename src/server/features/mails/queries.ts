@@ -50,21 +50,15 @@ export async function listKeptMails(db: Database, limit: number) {
     .execute();
 }
 
-/** The mail that a job names, if it has not gone out yet. Locks it, so that two workers never both send it. */
-export async function lockUnsentMail(trx: DatabaseTransaction, id: string) {
-  return trx
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+/** The mail that a job names, if it has not gone out yet. */
+export async function findUnsentMail(db: Database, id: string) {
+  return db.selectFrom('outbox').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
 }
 
 /** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. */
-export async function markSent(trx: DatabaseTransaction, id: string, at: Date, keepBody: boolean): Promise<void> {
+export async function markSent(db: Database, id: string, at: Date, keepBody: boolean): Promise<void> {
   const body = keepBody ? {} : { text: null, html: null, links: '[]', attachments: '[]' };
-  await trx
+  await db
     .updateTable('outbox')
     .set({ sent_at: at, ...body })
     .where('id', '=', id)

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeMailer } from '../../adapters/mailer.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { deliver } from './actions.ts';
+
+const database = testDatabase();
+const now = () => Date.parse('2026-06-03T13:00:00Z');
+
+/** A mail of the outbox that has not gone out. */
+async function givenMail() {
+  return database.db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      event_key: randomUUID(),
+      kind: 'confirmation',
+      recipient: 'zoe@example.com',
+      subject: 'Rendez-vous confirmé : jeu. 4 juin, 10 h',
+      text: 'Arrivez 15 minutes avant l’heure.',
+      html: '<p>Arrivez 15 minutes avant l’heure.</p>',
+      links: '[]',
+      attachments: JSON.stringify([
+        { filename: 'rendez-vous.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+      ]),
+      created_at: new Date(now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A mail server that takes or refuses what comes; answers its address and what it took. */
+async function givenMailServer({ refuses = false } = {}) {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, callback) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      if (refuses) return callback(new Error('try again later'));
+      taken.push(Buffer.concat(chunks).toString());
+      return callback();
+    },
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { taken, url: `smtp://127.0.0.1:${port}` };
+}
+
+function mailerTo(smtpUrl: string | undefined, keepIn = tmpdir()) {
+  return makeMailer({ smtpUrl, from: 'Lunule <bonjour@lunule.test>', publicUrl: 'https://salon.example', keepIn });
+}
+
+const stored = (id: string) =>
+  database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a mail of the outbox', () => {
+  it('goes out by SMTP once, with its calendar file and a Message-ID of its own, and leaves no body behind', async () => {
+    const { id } = await givenMail();
+    const { taken, url } = await givenMailServer();
+    const deps = { db: database.db, now, mailer: mailerTo(url) };
+    await deliver(deps, id);
+    await deliver(deps, id);
+
+    expect(taken).toHaveLength(1);
+    const mail = await simpleParser(taken[0] ?? '');
+    expect(mail.messageId).toBe(`<${id}@salon.example>`);
+    expect(mail.subject).toBe('Rendez-vous confirmé : jeu. 4 juin, 10 h');
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['rendez-vous.ics']);
+    expect(await stored(id)).toMatchObject({ text: null, html: null, links: [], attachments: [] });
+  });
+
+  it('waits, whole, for the next try when the mail server refuses it', async () => {
+    const { id } = await givenMail();
+    const { url } = await givenMailServer({ refuses: true });
+    const delivery = deliver({ db: database.db, now, mailer: mailerTo(url) }, id);
+    await expect(delivery).rejects.toThrow(/try again later/);
+    expect(await stored(id)).toMatchObject({ sent_at: null, text: 'Arrivez 15 minutes avant l’heure.' });
+  });
+
+  it('waits when nobody answers at the mail server’s address', async () => {
+    const { id } = await givenMail();
+    const delivery = deliver({ db: database.db, now, mailer: mailerTo('smtp://127.0.0.1:1') }, id);
+    await expect(delivery).rejects.toThrow(/ECONNREFUSED/);
+    expect(await stored(id)).toMatchObject({ sent_at: null });
+  });
+
+  it('is kept, readable and as an .eml file, where there is no mail server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { id } = await givenMail();
+    await deliver({ db: database.db, now, mailer: mailerTo(undefined, folder) }, id);
+
+    expect(readdirSync(folder)).toEqual([`${id}.eml`]);
+    const mail = await simpleParser(readFileSync(join(folder, `${id}.eml`)));
+    expect(mail.text?.trim()).toBe('Arrivez 15 minutes avant l’heure.');
+    expect(await stored(id)).toMatchObject({ text: 'Arrivez 15 minutes avant l’heure.' });
+  });
+});
