@@ -59,16 +59,18 @@ export const test = base.extend<Fixtures & { calm: undefined }, { salon: SalonSe
   },
 
   signIn: async ({ page }, use) => {
-    await use(async (who) => {
-      const account = typeof who === 'string' ? demoAccount(who) : who;
-      const { email, password } = account;
-      const answer = await page.request.post('/api/auth', { data: { email, password, persist: true } });
-      await expect(answer).toBeOK();
-      await page.goto('/api/health');
-      await page.evaluate(() => localStorage.setItem('persist', 'true'));
-    });
+    await use((who) => signInto(page, who));
   },
 });
+
+/** Signs a page's browser in for good, as the fixture does for the test's own. */
+export async function signInto(page: Page, who: Role | Person): Promise<void> {
+  const { email, password } = typeof who === 'string' ? demoAccount(who) : who;
+  const answer = await page.request.post('/api/auth', { data: { email, password, persist: true } });
+  await expect(answer).toBeOK();
+  await page.goto('/api/health');
+  await page.evaluate(() => localStorage.setItem('persist', 'true'));
+}
 
 function demoAccount(role: Role): { email: string; password: string } {
   return { email: `${role.toLowerCase()}@lunule.test`, password: DEMO_PASSWORD };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '#contract/clients.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -16,30 +16,30 @@ export function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldPro
   const { t } = useTranslation(['intake', 'common']);
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  const [isWanted, setIsWanted] = useState(false);
+  const latest = useRef('');
   const search = useClientSearch(typed);
   const { found, isSettled } = search;
 
+  const type = (text: string) => {
+    latest.current = text;
+    setTyped(text);
+  };
   const take = (client: Client) => {
-    setTyped('');
-    setIsWanted(false);
+    type('');
     onClient(client);
   };
-  const settle = () => {
-    setIsWanted(false);
-    const [first] = found;
+  const settle = ([first]: readonly Client[]) => {
+    const newcomer = typed.trim();
     if (first) return take(first);
-    if (typed.trim() === '') return;
-    setTyped('');
-    onNewcomer(typed.trim());
+    if (newcomer === '') return;
+    type('');
+    onNewcomer(newcomer);
   };
-
-  // Whoever presses Enter before the answer is there gets it as soon as it comes, if it leaves no choice.
-  useEffect(() => {
-    if (!isWanted || !isSettled) return;
-    if (found.length > 1) setIsWanted(false);
-    else settle();
-  });
+  /** Whoever presses Enter before the answer is there gets it as soon as it comes, if it leaves no choice. */
+  const settleSoon = async () => {
+    const answer = await search.ask();
+    if (latest.current === typed && answer.length <= 1) settle(answer);
+  };
 
   return (
     <Combobox
@@ -47,10 +47,7 @@ export function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldPro
       hint={t('search.hint')}
       autoFocus
       value={typed}
-      onValueChange={(text) => {
-        setTyped(text);
-        setIsWanted(false);
-      }}
+      onValueChange={type}
       items={found.map((client, index) => ({
         key: String(index),
         label: client.client,
@@ -65,7 +62,7 @@ export function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldPro
         const client = found[Number(key)];
         if (client) take(client);
       }}
-      onEnter={() => (isSettled ? settle() : setIsWanted(true))}
+      onEnter={() => (isSettled ? settle(found) : void settleSoon())}
       emptyText={emptyText(t, search)}
     />
   );

@@ -1,0 +1,128 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { signInto, test } from './fixtures.ts';
+import { OPENING } from './salon-server.ts';
+
+const TODAY = '2026-06-03';
+/** How long the other desk may take to see a change (spec 9). */
+const POLL_MS = 6000;
+
+const board = (page: Page) => page.getByRole('region', { name: 'La journée' });
+const row = (page: Page, client: string) => page.getByRole('listitem').filter({ hasText: client });
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** The desk at the other address, which has the board open and is typing a name. */
+async function openOtherDesk(browser: Browser, baseURL: string, typed: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'fr-CA', timezoneId: 'America/Toronto' });
+  const page = await context.newPage();
+  await page.clock.install({ time: OPENING });
+  await signInto(page, 'Admin');
+  await page.goto('/dashboard');
+  const search = board(page).getByRole('searchbox');
+  await search.pressSequentially(typed);
+  return page;
+}
+
+for (const [width, family] of [
+  [1280, 'Gagnon'],
+  [1024, 'Pelletier'],
+] as const) {
+  test(`a morning at the desk, ${width} px wide, which another desk follows while it types`, async ({
+    page,
+    browser,
+    request,
+    baseURL,
+    signIn,
+  }) => {
+    const desk = new Desk(request);
+    const [aline, beatrice] = [`Aline ${family}`, `Béatrice ${family}`];
+    await desk.book({ client: aline, phone: '418-555-0151', date: TODAY, time: '10:00' });
+    await desk.book({ client: beatrice, date: TODAY, time: '10:30' });
+    await page.setViewportSize({ width, height: 800 });
+    await signIn('Manager');
+    const other = await openOtherDesk(browser, baseURL ?? '', family);
+
+    /** What the other desk reads after at most one poll; what it was typing is still there, and still has the focus. */
+    const othersSee = async (client: string, words: string | RegExp) => {
+      await other.clock.runFor(POLL_MS);
+      await expect(row(other, client)).toContainText(words);
+      const search = board(other).getByRole('searchbox');
+      await expect(search).toHaveValue(family);
+      await expect(search).toBeFocused();
+    };
+
+    await test.step('the board shows who comes, and one touch says that she is there', async () => {
+      await page.goto('/dashboard');
+      await expect(board(page).getByRole('heading', { name: 'La Pyramide' })).toBeVisible();
+      await expect(row(page, aline)).toContainText('à faire');
+      await page.getByRole('button', { name: `Attend/Pending, ${aline}` }).click();
+      await expect(row(page, aline)).toContainText('attend depuis');
+      await othersSee(aline, 'attend depuis');
+    });
+
+    await test.step('the waiting list keeps the order of arrival', async () => {
+      await page.getByRole('button', { name: `Attend/Pending, ${beatrice}` }).click();
+      await othersSee(beatrice, 'attend depuis');
+      await page.getByRole('link', { name: 'Liste d’attente' }).click();
+      const waiting = page.getByRole('row').filter({ hasText: family });
+      await expect(waiting.first()).toContainText(aline);
+      await expect(waiting.last()).toContainText(beatrice);
+    });
+
+    await test.step('the first is served', async () => {
+      await page.getByRole('button', { name: `Fait/ Done, ${aline}` }).click();
+      await othersSee(aline, 'fait');
+    });
+
+    await test.step('a cancel is confirmed, and taken back', async () => {
+      await page.getByRole('link', { name: /Tableau de bord/ }).click();
+      await row(page, beatrice)
+        .getByRole('button', { name: /^Autres actions/ })
+        .click();
+      await page.getByRole('menuitem', { name: /Cancel/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler le rendez-vous' }).click();
+      await othersSee(beatrice, 'annulé');
+      await toast(page).getByRole('button', { name: 'Rétablir' }).last().click();
+      await othersSee(beatrice, 'attend depuis');
+    });
+
+    await test.step('a caller is booked over a conflict that is named', async () => {
+      const full = { date: TODAY, time: '13:30', titre: 'Manucure classique' };
+      await desk.book({ ...full, client: `Groupe ${family}`, qty: 4 });
+      await desk.book({ ...full, client: `Famille ${family}`, qty: 3 });
+      await page.getByRole('link', { name: /Take appointment/ }).click();
+      await page.getByLabel('Prénom et nom').fill(`Carole ${family}`);
+      await page.getByRole('combobox', { name: 'Manucure', exact: true }).fill('gel');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-time="13:30"]').click();
+      await expect(page.getByText('Il n’y a plus assez de places à cette heure.')).toBeVisible();
+      await page.getByRole('button', { name: 'Réserver quand même' }).click();
+      await expect(page).toHaveURL('/dashboard/reservations/possible');
+      await othersSee(`Carole ${family}`, 'à faire');
+    });
+
+    await test.step('somebody walks in: the palette calls the form, and she waits at once', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sans');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Sans rendez-vous' });
+      await dialog.getByLabel('Prénom et nom').fill(`Denise ${family}`);
+      await dialog.getByLabel('Service').selectOption({ label: 'Manucure express' });
+      await dialog.getByRole('button', { name: 'Mettre en attente' }).click();
+      await expect(dialog.getByText('En dehors des heures d’ouverture.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Mettre en attente quand même' }).click();
+      await expect(toast(page)).toContainText(`Denise ${family} attend, La Pyramide.`);
+      await othersSee(`Denise ${family}`, 'attend depuis');
+    });
+
+    await test.step('the day is printed, each address on its sheet', async () => {
+      await page.goto('/dashboard');
+      await page.getByRole('link', { name: 'Imprimer la journée' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('row').filter({ hasText: `Carole ${family}` })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await other.context().close();
+  });
+}
