@@ -6,14 +6,14 @@ import { DUO, GEL, SPA } from './catalogue.ts';
 import { dashboardHandlers, listOf } from './desk.ts';
 import { givenReservation } from './reservations.ts';
 
-export const CAMILLE: Client = {
+const CAMILLE: Client = {
   _id: '5b1d2f3e-8a52-4c7b-9c3e-2f9d7b6a1c01',
   client: 'Camille Roy',
   phone: '418-555-0142',
   email: 'camille@lunule.test',
   lastVisit: '2026-05-02',
 };
-export const CAMERON: Client = { _id: null, client: 'Cameron Lê', phone: '418-555-0177', email: null, lastVisit: null };
+const CAMERON: Client = { _id: null, client: 'Cameron Lê', phone: '418-555-0177', email: null, lastVisit: null };
 
 /** A server that takes bookings at the desk, and refuses those that meet one of `collisions` until they are insisted on. */
 export function intakeApi(collisions: readonly string[] = []) {

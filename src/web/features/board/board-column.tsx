@@ -19,6 +19,9 @@ type BoardColumnProps = {
   date: CalendarDate;
   now: SalonMoment;
   hours: OpeningHours | null;
+  /** All that is known of the day: a line that no longer fits the filter stays until it may go. */
+  rows: readonly Reservation[];
+  /** Those that the column shows. */
   visits: readonly Reservation[];
   /** What the board was asked to show; another question is answered at once. */
   question: string;
@@ -62,7 +65,7 @@ export function BoardColumn(props: BoardColumnProps) {
 function Item({ item, ...props }: BoardColumnProps & { item: BoardItem }) {
   const { t } = useTranslation('board');
   const format = useFormat();
-  const { address, date, now, visits, leaving, fresh, onMove, onAsk } = props;
+  const { address, date, now, rows, leaving, fresh, onMove, onAsk } = props;
   if (item.kind === 'hour') return <li className={styles.hour}>{format.time(item.hour)}</li>;
   if (item.kind === 'now') {
     return <li className={styles.now}>{t('now', { time: format.time(clockTime(now.minutes)) })}</li>;
@@ -77,7 +80,7 @@ function Item({ item, ...props }: BoardColumnProps & { item: BoardItem }) {
       </li>
     );
   }
-  const visit = visits.find(({ _id }) => _id === item.id);
+  const visit = rows.find(({ _id }) => _id === item.id);
   if (!visit) return null;
   return (
     <BoardRow

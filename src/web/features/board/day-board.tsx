@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { Address, PublicSettings } from '#contract/settings.ts';
 import { hoursOn } from '#domain/salon-settings.ts';
-import { isCalendarDate, type SalonMoment } from '#domain/salon-time.ts';
+import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListFailure } from '../reservations/list-failure.tsx';
 import { ListSkeleton } from '../reservations/list-skeleton.tsx';
 import { type AskedDialog, RowDialogs } from '../reservations/row-dialogs.tsx';
 import { useKeptFocus } from '../reservations/use-kept-focus.ts';
-import { useLiveList } from '../reservations/use-live-list.ts';
 import { useMoves } from '../reservations/use-moves.ts';
 import { salonOf, usePublicSettingsQuery } from '../settings/api.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -18,6 +16,7 @@ import { BoardCounters } from './board-counters.tsx';
 import { type BoardFilter, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
 import styles from './day-board.module.css';
+import { useBoardDay } from './use-board-day.ts';
 
 /** A day at both addresses, hour by hour: who comes, who waits, who is late, what is free (ux 3.2). */
 export function DayBoard() {
@@ -28,21 +27,17 @@ export function DayBoard() {
 
 function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
   const { t } = useTranslation('board');
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('date') ?? '';
-  const date = isCalendarDate(asked) ? asked : now.date;
-  const live = useLiveList({ list: 'day', date });
+  const day = useBoardDay(now.date);
+  const { date, rows, isAnswered, leaving, fresh } = day;
   const moves = useMoves();
   const frame = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<BoardFilter>({ location: null, count: null, keyword: '' });
   const [dialog, setDialog] = useState<AskedDialog | null>(null);
   useKeptFocus(frame);
 
-  const { rows, leaving, fresh } = live;
   const newest = dialog && rows.find(({ _id }) => _id === dialog.reservation._id);
   const shown = rows.filter((visit) => isShown(visit, filter, now));
   const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
-  const goTo = (chosen: string) => setQuery(chosen === now.date ? {} : { date: chosen }, { preventScrollReset: true });
   const addresses = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
   const hoursOf = ({ code }: Address) => hoursOn(salonOf(salon), code, date);
 
@@ -54,15 +49,15 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
         addresses={salon.locations}
         visits={rows}
         filter={filter}
-        live={live.live}
-        onDate={goTo}
+        live={day.live}
+        onDate={day.goTo}
         onFilter={setFilter}
       />
       <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
-      {live.failure !== undefined && <ListFailure error={live.failure} onRetry={live.retry} />}
-      {live.failure === undefined && !live.list && <ListSkeleton />}
-      {live.list && (
-        <div ref={frame} tabIndex={-1} aria-busy={live.isWaiting} className={styles.columns}>
+      {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
+      {day.isWaiting && <ListSkeleton />}
+      {isAnswered && (
+        <div ref={frame} tabIndex={-1} className={styles.columns}>
           {addresses.map((address) => (
             <BoardColumn
               key={address.code}
@@ -70,6 +65,7 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
               date={date}
               now={now}
               hours={hoursOf(address)}
+              rows={rows}
               visits={visitsAt(shown, address.code)}
               question={`${date} ${JSON.stringify(filter)}`}
               isFiltered={isFiltered}
@@ -81,7 +77,7 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
           ))}
         </div>
       )}
-      {live.list && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
+      {isAnswered && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
       <RowDialogs
         asked={dialog && newest ? { ...dialog, reservation: newest } : dialog}
         moves={moves}
