@@ -12,7 +12,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }, {}],
     },
-    transform: jsonSchemaTransform,
+    // The pages, pictures and files beside the API are no calls of it.
+    transform: (route) =>
+      jsonSchemaTransform(
+        route.url.startsWith('/api/') ? route : { ...route, schema: { ...route.schema, hide: true } },
+      ),
   });
 }
 
