@@ -21,6 +21,13 @@ export function dashboardRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      path: paths.profile,
+      ...page('ProfilePage', () => import('../features/auth/profile-page.tsx'), {
+        title: 'profile',
+        messages: ['profile', 'account'],
+      }),
+    },
+    {
       element: <RequirePermission permission="own_lists" />,
       children: [
         {

@@ -8,6 +8,9 @@ export function ownerRoutes(page: Page): RouteObject[] {
   return [
     { element: <RequirePermission permission="manage_services" />, children: serviceRoutes(page) },
     { element: <RequirePermission permission="manage_helps" />, children: helpRoutes(page) },
+    { element: <RequirePermission permission="manage_users" />, children: userRoutes(page) },
+    { element: <RequirePermission permission="manage_settings" />, children: settingsRoutes(page) },
+    { element: <RequirePermission permission="read_audit" />, children: auditRoutes(page) },
   ];
 }
 
@@ -40,5 +43,45 @@ function helpRoutes(page: Page): RouteObject[] {
     },
     { path: paths.newHelp, ...page('NewHelpPage', form, { title: 'newHelp', messages }) },
     { path: paths.help, ...page('EditHelpPage', form, { title: 'help', messages }) },
+  ];
+}
+
+function userRoutes(page: Page): RouteObject[] {
+  const messages = ['people'] as const;
+  const list = () => import('../features/users/users-page.tsx');
+  return [
+    ...[paths.users, paths.usersPage, paths.usersSearch, paths.usersSearchPage].map((path) => ({
+      path,
+      ...page('UsersPage', list, { title: 'users', messages }),
+    })),
+    {
+      path: paths.newUser,
+      ...page('NewUserPage', () => import('../features/users/new-user-page.tsx'), { title: 'newUser', messages }),
+    },
+    {
+      path: paths.user,
+      ...page('EditUserPage', () => import('../features/users/edit-user-page.tsx'), { title: 'user', messages }),
+    },
+  ];
+}
+
+function settingsRoutes(page: Page): RouteObject[] {
+  return [
+    {
+      path: paths.settings,
+      ...page('SettingsPage', () => import('../features/settings/settings-page.tsx'), {
+        title: 'settings',
+        messages: ['salon'],
+      }),
+    },
+  ];
+}
+
+function auditRoutes(page: Page): RouteObject[] {
+  return [
+    {
+      path: paths.audit,
+      ...page('AuditPage', () => import('../features/audit/audit-page.tsx'), { title: 'audit', messages: ['salon'] }),
+    },
   ];
 }

@@ -14,6 +14,9 @@ const fr = {
   board: () => import('./fr/board.ts'),
   intake: () => import('./fr/intake.ts'),
   owner: () => import('./fr/owner.ts'),
+  people: () => import('./fr/people.ts'),
+  salon: () => import('./fr/salon.ts'),
+  profile: () => import('./fr/profile.ts'),
 };
 
 /** One catalogue of messages; a page loads only those it names. */
@@ -33,6 +36,9 @@ const en = {
   board: () => import('./en/board.ts'),
   intake: () => import('./en/intake.ts'),
   owner: () => import('./en/owner.ts'),
+  people: () => import('./en/people.ts'),
+  salon: () => import('./en/salon.ts'),
+  profile: () => import('./en/profile.ts'),
 } satisfies Record<Namespace, unknown>;
 
 type Catalogue = { messages: object };

@@ -8,7 +8,10 @@ import type { messages as landing } from './fr/landing.ts';
 import type { messages as legal } from './fr/legal.ts';
 import type { messages as owner } from './fr/owner.ts';
 import type { messages as pages } from './fr/pages.ts';
+import type { messages as people } from './fr/people.ts';
 import type { messages as problems } from './fr/problems.ts';
+import type { messages as profile } from './fr/profile.ts';
+import type { messages as salon } from './fr/salon.ts';
 import type { messages as titles } from './fr/titles.ts';
 import type { messages as visits } from './fr/visits.ts';
 
@@ -26,7 +29,10 @@ declare module 'i18next' {
       legal: typeof legal;
       owner: typeof owner;
       pages: typeof pages;
+      people: typeof people;
       problems: typeof problems;
+      profile: typeof profile;
+      salon: typeof salon;
       titles: typeof titles;
       visits: typeof visits;
     };

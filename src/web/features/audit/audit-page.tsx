@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { AUDIT_SUBJECTS } from '#contract/audit.ts';
+import { paths } from '../../app/paths.ts';
+import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { LoadFailure } from '../booking/load-failure.tsx';
+import { type AuditSubject, useAuditQuery } from './api.ts';
+import styles from './audit-page.module.css';
+import { AuditTable } from './audit-table.tsx';
+
+const PAGE = 'page';
+const SUBJECT = 'objet';
+
+/** Who changed what, and when, a page at a time; what about and which page are in the address (issue 04). */
+export function AuditPage() {
+  const { t } = useTranslation(['salon', 'common']);
+  const [query, setQuery] = useSearchParams();
+  const subjectType = AUDIT_SUBJECTS.find((subject) => subject === query.get(SUBJECT));
+  const pageNumber = pageOf(query.get(PAGE));
+  const { currentData: list, error, refetch } = useAuditQuery({ pageNumber, ...(subjectType && { subjectType }) });
+  return (
+    <>
+      <PageHeading title={t('audit.title')} lead={<p>{t('audit.lead')}</p>} />
+      <div className={styles.tools}>
+        <SelectField
+          label={t('audit.filter')}
+          value={subjectType ?? ''}
+          options={[
+            { value: '', label: t('audit.everything') },
+            ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: t(`audit.subjects.${subject}`) })),
+          ]}
+          onChange={({ target }) => setQuery(target.value === '' ? {} : { [SUBJECT]: target.value })}
+        />
+        <p role="status" className="small muted">
+          {list && t('audit.count', { count: list.count })}
+        </p>
+      </div>
+      {!list && !error && <Loading label={t('common:loading')} />}
+      {!list && error && <LoadFailure error={error} onRetry={refetch} />}
+      {list?.entries.length === 0 && <EmptyState title={t('audit.none')} />}
+      {list && list.entries.length > 0 && <AuditTable entries={list.entries} />}
+      {list && (
+        <Pagination
+          label={t('audit.pages')}
+          page={list.page}
+          pages={list.pages}
+          pageName={(page) => t('audit.page', { page })}
+          previousLabel={t('audit.previous')}
+          nextLabel={t('audit.next')}
+          hrefOf={(page) => addressOf(page, subjectType)}
+        />
+      )}
+    </>
+  );
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+function addressOf(page: number, subject: AuditSubject | undefined): string {
+  return `${paths.audit}?${new URLSearchParams({ ...(subject && { [SUBJECT]: subject }), [PAGE]: String(page) })}`;
+}

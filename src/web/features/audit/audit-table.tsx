@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/audit.ts';
+import { clockTime, salonMoment } from '#domain/salon-time.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { type Column, Table } from '../../ui/content/table.tsx';
+import styles from './audit-page.module.css';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** The trail in words that a person reads. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation('salon');
+  return <Table caption={t('audit.title')} columns={useColumns()} rows={entries} rowKey={({ _id }) => _id} />;
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation('salon');
+  const words = useAuditWords();
+  return [
+    { key: 'when', header: t('audit.when'), cell: ({ at }) => <Instant iso={at} /> },
+    { key: 'who', header: t('audit.who'), rowHeader: true, cell: ({ actor }) => actor?.name ?? t('audit.system') },
+    { key: 'what', header: t('audit.what'), cell: ({ action }) => words.action(action) },
+    {
+      key: 'details',
+      header: t('audit.details'),
+      cell: ({ details }) => (
+        <span className={styles.details}>
+          {words.details(details).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Instant({ iso }: { iso: string }) {
+  const format = useFormat();
+  const { date, minutes } = salonMoment(Date.parse(iso));
+  return (
+    <time dateTime={iso}>
+      {format.date(date, 'short')}, {format.time(clockTime(minutes))}
+    </time>
+  );
+}

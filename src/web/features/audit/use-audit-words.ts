@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { isCalendarDate } from '#domain/salon-time.ts';
+import type { messages } from '../../i18n/fr/salon.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+type ActionKey = `audit.actions.${keyof typeof messages.audit.actions}`;
+type FieldKey = `audit.fields.${keyof typeof messages.audit.fields}`;
+
+/** Details that say which record it was. */
+const NAMES = ['titre', 'question', 'name'] as const;
+/** Other details worth a line of their own. */
+const FACTS = ['email', 'date', 'monthDay', 'colorNote'] as const;
+/** Longer changes are only said to have happened. */
+const CHANGE_MAX = 120;
+
+/** Says the entries of the trail in the language of the page: what was done, to what, and what changed in it. */
+export function useAuditWords() {
+  const { t, i18n } = useTranslation('salon');
+  const valueText = useValueText();
+  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
+  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
+
+  /** `service.change`: the nouns and verbs of the server. */
+  const action = (name: string) => {
+    const key = `audit.actions.${name.replace('.', '_')}`;
+    return isAction(key) ? t(key) : name;
+  };
+  /** `location 1 hours` is a field of an address; the others name themselves. */
+  const fieldName = (name: string) => {
+    const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
+    const key = `audit.fields.${field}`;
+    const word = isField(key) ? t(key) : field;
+    return code === undefined ? word : `${word} (${code})`;
+  };
+  const line = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
+  const changeLine = ([name, change]: [string, unknown]) => {
+    const { from, to } = isChange(change) ? change : { from: {}, to: {} };
+    const [before, after] = [valueText(from), valueText(to)];
+    const isSaid = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
+    return line(fieldName(name), isSaid ? t('audit.from', { from: before, to: after }) : t('audit.changed'));
+  };
+
+  return {
+    action,
+    details: (details: Details): string[] => [
+      ...NAMES.flatMap((name) =>
+        typeof details[name] === 'string' ? [t('audit.named', { name: details[name] })] : [],
+      ),
+      ...FACTS.flatMap((name) => {
+        const text = details[name] ? valueText(details[name]) : null;
+        return text === null ? [] : [line(fieldName(name), text)];
+      }),
+      ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
+    ],
+  };
+}
+
+/** One value in words; null for what has too many parts. */
+function useValueText(): (value: unknown) => string | null {
+  const { t } = useTranslation('salon');
+  const format = useFormat();
+  const stringText = (text: string) => {
+    if (text === '') return t('audit.empty');
+    return isCalendarDate(text) ? format.date(text, 'full') : text;
+  };
+  return (value) => {
+    if (value === null) return t('audit.empty');
+    if (typeof value === 'string') return stringText(value);
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+    return isTexts(value) ? value.join(', ') : null;
+  };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
+
+function isRecord(value: unknown): value is Details {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return isRecord(value) && 'from' in value && 'to' in value;
+}

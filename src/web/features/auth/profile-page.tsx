@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { selectMustChangePassword } from '../../api/session.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { FormColumns } from '../../ui/fields/form-section.tsx';
+import { LoadFailure } from '../booking/load-failure.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnData } from './own-data.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useProfileQuery } from './profile-api.ts';
+import { ProfileDetails } from './profile-details.tsx';
+
+/** A person's own account: details, password, data, the way out. With a temporary password, that comes first (R11). */
+export function ProfilePage() {
+  const { t } = useTranslation(['profile', 'common']);
+  const literal = useLiteral();
+  const mustChange = useAppSelector(selectMustChangePassword);
+  const { data: profile, error, refetch } = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeading title={literal('profile')} />
+      {mustChange && (
+        <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
+          <strong>{t('temporary.title')}</strong>
+          <p>{t('temporary.lead')}</p>
+        </InfoStrip>
+      )}
+      {!profile && !error && <Loading label={t('common:loading')} />}
+      {!profile && error && <LoadFailure error={error} onRetry={refetch} />}
+      {profile && (
+        <FormColumns>
+          {mustChange && <PasswordForm profile={profile} />}
+          {!mustChange && <ProfileDetails key={profile.name} profile={profile} />}
+          {!mustChange && <PasswordForm profile={profile} />}
+          {!mustChange && <OwnData />}
+          {!mustChange && <DeleteAccount />}
+        </FormColumns>
+      )}
+    </>
+  );
+}

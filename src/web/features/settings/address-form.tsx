@@ -1,0 +1,70 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#contract/settings.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { FieldRow, FormColumns, FormSection, SaveBar } from '../../ui/fields/form-section.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { AddressPictures } from './address-pictures.tsx';
+import { type AddressValues, addressOf, valuesOf } from './address-values.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { useChangeSalonMutation } from './staff-api.ts';
+import { useTextRules } from './use-text-rules.ts';
+
+/** One address: where it is, when it opens, whom it can receive, what it looks like (decision 2). */
+export function AddressForm({ address }: { address: Address }) {
+  const { t } = useTranslation(['salon', 'common']);
+  const { show } = useToasts();
+  const rules = useTextRules();
+  const [change, { error }] = useChangeSalonMutation();
+  const form = useForm<AddressValues>({ defaultValues: valuesOf(address) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+
+  const handleValid = async (values: AddressValues) => {
+    const answer = await change({ locations: [addressOf(address.code, values)] });
+    if (answer.error) return;
+    form.reset(values);
+    show({ text: answer.data.message });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormColumns>
+        <form noValidate onSubmit={form.handleSubmit(handleValid)}>
+          {error !== undefined && !isSubmitting && (
+            <InfoStrip tone="danger" role="alert">
+              <ProblemText error={error} />
+            </InfoStrip>
+          )}
+          <FormSection title={t('parts.place')}>
+            <FieldRow>
+              {(['name', 'street', 'city'] as const).map((field) => (
+                <TextField
+                  key={field}
+                  label={field === 'name' ? t('fields.placeName') : t(`fields.${field}`)}
+                  error={errors[field]?.message}
+                  {...form.register(field, rules.required(field === 'street' ? 120 : 60))}
+                />
+              ))}
+            </FieldRow>
+          </FormSection>
+          <HoursFields address={address} />
+          <SeatFields />
+          <AddressPictures />
+          <SaveBar note={isDirty && t('common:leave.unsaved')}>
+            <Button type="submit" size="medium" loading={isSubmitting}>
+              {t('common:save')}
+            </Button>
+          </SaveBar>
+        </form>
+      </FormColumns>
+      <LeaveDialog guard={guard} words={useLeaveWords()} />
+    </FormProvider>
+  );
+}

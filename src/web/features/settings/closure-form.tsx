@@ -1,0 +1,128 @@
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#contract/settings.ts';
+import { isCalendarDate } from '#domain/salon-time.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { HitVisits } from './hit-visits.tsx';
+import { type ClosedDay, useCloseDayMutation, useHitVisitsQuery } from './staff-api.ts';
+
+type Values = { kind: 'once' | 'eachYear'; date: string; location: '' | '1' | '2'; fr: string; en: string };
+
+const EMPTY: Values = { kind: 'once', date: '', location: '', fr: '', en: '' };
+
+/** Closes a day; whoever has a visit then is listed with the phone before the day is closed (issue 04). */
+export function ClosureForm({ locations }: { locations: readonly Address[] }) {
+  const { t } = useTranslation(['salon', 'common']);
+  const { show } = useToasts();
+  const today = useSalonNow()?.date;
+  const [close, { error }] = useCloseDayMutation();
+  const form = useForm<Values>({ defaultValues: EMPTY });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+  const day = dayOf({ ...form.getValues(), ...useWatch({ control: form.control }) });
+  const hits = useHitVisitsQuery(day ?? { date: '' }, { skip: day === null });
+  const isKnown = day === null || hits.currentData !== undefined || hits.isError;
+
+  const handleValid = async (values: Values) => {
+    const { fr, en } = values;
+    const answer = await close({
+      ...daysOf(values),
+      location: codeOf(values),
+      label: { fr: fr.trim(), en: en.trim() },
+    });
+    if (answer.error) return;
+    form.reset(EMPTY);
+    show({ text: answer.data.message });
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleValid)}>
+      <FormSection title={t('closure.add')}>
+        {error !== undefined && !isSubmitting && (
+          <InfoStrip tone="danger" role="alert">
+            <ProblemText error={error} />
+          </InfoStrip>
+        )}
+        <Controller
+          control={form.control}
+          name="kind"
+          render={({ field }) => (
+            <Segmented
+              legend={t('closure.kind')}
+              segments={(['once', 'eachYear'] as const).map((value) => ({ value, label: t(`closure.${value}`) }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+        <FieldRow>
+          <TextField
+            label={t('closure.date')}
+            type="date"
+            min={today}
+            error={errors.date?.message}
+            {...form.register('date', { validate: (date) => isCalendarDate(date) || t('closure.dateRequired') })}
+          />
+          <SelectField
+            label={t('closure.where')}
+            options={[
+              { value: '', label: t('closure.everywhere') },
+              ...locations.map(({ code, name }) => ({ value: String(code), label: name })),
+            ]}
+            {...form.register('location')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            label={t('closure.labelFr')}
+            note={t('common:optional')}
+            hint={t('closure.labelHint')}
+            maxLength={60}
+            {...form.register('fr')}
+          />
+          <TextField
+            label={t('closure.labelEn')}
+            note={t('common:optional')}
+            hint={t('closure.labelHint')}
+            maxLength={60}
+            {...form.register('en')}
+          />
+        </FieldRow>
+        {day && <HitVisits day={day} />}
+        <div>
+          <Button type="submit" size="medium" loading={isSubmitting} disabled={!isKnown}>
+            {hits.currentData?.length ? t('closure.submitAnyway') : t('closure.submit')}
+          </Button>
+        </div>
+      </FormSection>
+      <LeaveDialog guard={guard} words={useLeaveWords()} />
+    </form>
+  );
+}
+
+/** The day that the form names, to ask whom it hits; null until it names one. */
+function dayOf(values: Values): ClosedDay | null {
+  const { date, monthDay } = daysOf(values);
+  const location = codeOf(values);
+  if (!isCalendarDate(values.date)) return null;
+  return { ...(location !== null && { location }), ...(date === null ? { monthDay } : { date }) };
+}
+
+function daysOf({ kind, date }: Values): { date: string; monthDay: null } | { date: null; monthDay: string } {
+  return kind === 'once' ? { date, monthDay: null } : { date: null, monthDay: date.slice('YYYY-'.length) };
+}
+
+function codeOf({ location }: Values): 1 | 2 | null {
+  if (location === '') return null;
+  return location === '1' ? 1 : 2;
+}

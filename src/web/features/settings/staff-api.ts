@@ -1,0 +1,80 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { type Address, type ClosureView, type SalonView, salonViewSchema } from '#contract/settings.ts';
+import {
+  type ClosureDraft,
+  hitVisitsSchema,
+  savedClosureSchema,
+  savedSettingsSchema,
+} from '#contract/settings-changes.ts';
+import { baseApi } from '../../api/base-api.ts';
+import { settingsApi } from './api.ts';
+
+/** A day that would be closed: one date, a day of every year, or a day of every week. */
+export type ClosedDay = { location?: 1 | 2 } & ({ date: string } | { monthDay: string } | { weekday: number });
+
+type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & { locations?: Address[] };
+
+/**
+ * The salon's settings as its Admin keeps them. They have no tag of their own (spec 3): each change puts its answer into
+ * the cache, and asks the public settings again. Hours, seats and closures also make every list of times stale.
+ */
+export const staffSettingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    salon: build.query<SalonView, void>({
+      query: () => 'settings',
+      responseSchema: salonViewSchema,
+    }),
+    changeSalon: build.mutation<{ message: string; settings: SalonView }, SettingsBody>({
+      query: (body) => ({ url: 'settings', method: 'PATCH', body }),
+      responseSchema: savedSettingsSchema,
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        void dispatch(staffSettingsApi.util.upsertQueryData('salon', undefined, answer.data.settings));
+        void dispatch(askPublicSettings());
+      },
+    }),
+    hitVisits: build.query<Reservation[], ClosedDay>({
+      query: (params) => ({ url: 'settings/closures/visits', params }),
+      responseSchema: hitVisitsSchema,
+      providesTags: ['Reservation'],
+    }),
+    closeDay: build.mutation<{ message: string; closure: ClosureView }, ClosureDraft>({
+      query: (body) => ({ url: 'settings/closures', method: 'POST', body }),
+      responseSchema: savedClosureSchema,
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          staffSettingsApi.util.updateQueryData('salon', undefined, ({ closures }) => {
+            closures.push(answer.data.closure);
+          }),
+        );
+        void dispatch(askPublicSettings());
+      },
+    }),
+    openDay: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'settings/closures', method: 'DELETE', body: { id } }),
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          staffSettingsApi.util.updateQueryData('salon', undefined, (salon) => {
+            salon.closures = salon.closures.filter(({ _id }) => _id !== id);
+          }),
+        );
+        void dispatch(askPublicSettings());
+      },
+    }),
+  }),
+});
+
+export const { useSalonQuery, useChangeSalonMutation, useHitVisitsQuery, useCloseDayMutation, useOpenDayMutation } =
+  staffSettingsApi;
+
+function askPublicSettings() {
+  return settingsApi.endpoints.publicSettings.initiate(undefined, { forceRefetch: true, subscribe: false });
+}

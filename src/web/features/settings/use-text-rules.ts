@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+/** The rules of plain fields, for `register`: a line that must be there, one that may be, a whole number. */
+export function useTextRules() {
+  const { t } = useTranslation('salon');
+  return {
+    required: (max: number) => ({
+      validate: (text: string) => text.trim() !== '' || t('fields.required'),
+      maxLength: { value: max, message: t('fields.tooLong') },
+    }),
+    optional: (max: number) => ({ maxLength: { value: max, message: t('fields.tooLong') } }),
+    whole: (max: number) => ({
+      validate: (text: string) =>
+        (/^\d{1,4}$/.test(text.trim()) && Number(text) <= max) || t('fields.outOfBounds', { max }),
+    }),
+  };
+}

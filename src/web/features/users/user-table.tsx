@@ -1,0 +1,89 @@
+import { CircleCheck, CircleX, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/users.ts';
+import type { Role } from '#domain/roles.ts';
+import { salonMoment } from '#domain/salon-time.ts';
+import { selectUser } from '../../api/session.ts';
+import { pathOf } from '../../app/paths.ts';
+import { useAppSelector } from '../../app/use-store.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { type Column, Table } from '../../ui/content/table.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Chip, type ChipTone } from '../../ui/feedback/chip.tsx';
+import styles from './users-page.module.css';
+
+const TONES = {
+  Client: 'neutral',
+  Employee: 'todo',
+  Manager: 'euca',
+  Admin: 'prune',
+} as const satisfies Record<Role, ChipTone>;
+
+/** A page of accounts. */
+export function UserTable({ users }: { users: readonly User[] }) {
+  const { t } = useTranslation('people');
+  return <Table caption={t('caption')} columns={useColumns()} rows={users} rowKey={({ _id }) => _id} />;
+}
+
+function useColumns(): Column<User>[] {
+  const { t } = useTranslation(['people', 'common']);
+  return [
+    { key: 'name', header: t('name'), rowHeader: true, cell: (user) => <Person user={user} /> },
+    { key: 'email', header: t('email'), cell: ({ email }) => <span className={styles.email}>{email}</span> },
+    {
+      key: 'roles',
+      header: t('roles'),
+      cell: ({ roles }) => (
+        <span className={styles.roles}>
+          {roles.map((role) => (
+            <Chip key={role} tone={TONES[role]}>
+              {role}
+            </Chip>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'status', header: t('status'), cell: ({ status }) => <Status isActive={status} /> },
+    { key: 'created', header: t('created'), cell: ({ createdAt }) => salonMoment(Date.parse(createdAt)).date },
+    {
+      key: 'edit',
+      header: t('actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: ({ _id, name }) => (
+        <LinkButton to={pathOf('user', _id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+          {t('common:edit')} <VisuallyHidden>{name}</VisuallyHidden>
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+function Person({ user: { _id, name } }: { user: User }) {
+  const { t } = useTranslation('people');
+  const isSelf = useAppSelector(selectUser)?._id === _id;
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      <span>
+        {name} {isSelf && <span className="small muted">({t('you')})</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Active or Closed, in the words of the specification, French first (spec 3). */
+function Status({ isActive }: { isActive: boolean }) {
+  const literal = useLiteral();
+  return isActive ? (
+    <Chip tone="euca" icon={<CircleCheck aria-hidden="true" />}>
+      {literal('active')}
+    </Chip>
+  ) : (
+    <Chip tone="cancelled" icon={<CircleX aria-hidden="true" />}>
+      {literal('closed')}
+    </Chip>
+  );
+}

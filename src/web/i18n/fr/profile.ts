@@ -1,0 +1,42 @@
+export const messages = {
+  temporary: {
+    title: 'Choisissez votre mot de passe',
+    lead: 'Le vôtre est temporaire : une autre personne l’a choisi. Le reste du tableau de bord s’ouvre dès que vous en avez un à vous.',
+  },
+  details: {
+    title: 'Coordonnées',
+    name: 'Prénom et nom',
+    email: 'Courriel',
+    emailLocked: 'Le courriel identifie votre compte : il ne se change pas.',
+    language: 'Langue de vos courriels',
+    fr: 'Français',
+    en: 'English',
+    reminders: 'Recevoir un rappel la veille de chaque rendez-vous',
+    saved: 'Votre profil est enregistré.',
+  },
+  password: {
+    title: 'Mot de passe',
+    lead: 'Vos autres sessions seront fermées, et un courriel vous avertira du changement.',
+    current: 'Mot de passe actuel',
+    currentRequired: 'Entrez votre mot de passe actuel.',
+    submit: 'Changer le mot de passe',
+    saved: 'Votre mot de passe est changé.',
+  },
+  data: {
+    title: 'Mes renseignements',
+    lead: 'Votre profil, vos rendez-vous, vos connexions et les courriels reçus, aussitôt et sans formulaire.',
+    json: 'Télécharger mes données (JSON)',
+    csv: 'Télécharger mes données (CSV)',
+    ready: 'Le fichier est prêt.',
+    fileName: 'mes-donnees-{{date}}',
+  },
+  removal: {
+    title: 'Supprimer mon compte',
+    lead: 'Vos rendez-vous à venir seront annulés. Votre nom, votre courriel et votre téléphone disparaîtront des rendez-vous passés.',
+    ask: 'Supprimer mon compte',
+    dialogTitle: 'Supprimer votre compte?',
+    dialogBody: 'Cette action est définitive. Entrez votre mot de passe pour confirmer.',
+    keep: 'Garder mon compte',
+    password: 'Votre mot de passe',
+  },
+} as const;
