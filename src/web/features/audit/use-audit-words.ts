@@ -17,7 +17,13 @@ const CHANGE_MAX = 120;
 /** Says the entries of the trail in the language of the page: what was done, to what, and what changed in it. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation('salon');
-  const valueText = useValueText();
+  const format = useFormat();
+  const words = {
+    empty: t('audit.empty'),
+    yes: t('audit.yes'),
+    no: t('audit.no'),
+    date: (date: string) => format.date(date, 'full'),
+  };
   const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
   const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
 
@@ -36,7 +42,7 @@ export function useAuditWords() {
   const line = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
   const changeLine = ([name, change]: [string, unknown]) => {
     const { from, to } = isChange(change) ? change : { from: {}, to: {} };
-    const [before, after] = [valueText(from), valueText(to)];
+    const [before, after] = [valueText(from, words), valueText(to, words)];
     const isSaid = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
     return line(fieldName(name), isSaid ? t('audit.from', { from: before, to: after }) : t('audit.changed'));
   };
@@ -48,7 +54,7 @@ export function useAuditWords() {
         typeof details[name] === 'string' ? [t('audit.named', { name: details[name] })] : [],
       ),
       ...FACTS.flatMap((name) => {
-        const text = details[name] ? valueText(details[name]) : null;
+        const text = details[name] ? valueText(details[name], words) : null;
         return text === null ? [] : [line(fieldName(name), text)];
       }),
       ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
@@ -56,21 +62,15 @@ export function useAuditWords() {
   };
 }
 
+type ValueWords = { empty: string; yes: string; no: string; date: (date: string) => string };
+
 /** One value in words; null for what has too many parts. */
-function useValueText(): (value: unknown) => string | null {
-  const { t } = useTranslation('salon');
-  const format = useFormat();
-  const stringText = (text: string) => {
-    if (text === '') return t('audit.empty');
-    return isCalendarDate(text) ? format.date(text, 'full') : text;
-  };
-  return (value) => {
-    if (value === null) return t('audit.empty');
-    if (typeof value === 'string') return stringText(value);
-    if (typeof value === 'number') return String(value);
-    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-    return isTexts(value) ? value.join(', ') : null;
-  };
+function valueText(value: unknown, words: ValueWords): string | null {
+  if (value === null || value === '') return words.empty;
+  if (typeof value === 'string') return isCalendarDate(value) ? words.date(value) : value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return isTexts(value) ? value.join(', ') : null;
 }
 
 function isTexts(value: unknown): value is string[] {
