@@ -23,19 +23,18 @@ export function UserSearch({ keyword }: { keyword: string }) {
   };
 
   return (
-    <search className={styles.searching}>
-      <form onSubmit={handleSubmit} className={styles.search}>
-        <SearchField
-          label={t('searchLabel')}
-          clearLabel={t('common:clearSearch')}
-          maxLength={64}
-          value={text}
-          onValueChange={handleChange}
-        />
-        <Button type="submit" look="secondary" size="medium">
-          {t('common:search')}
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: a form has the role as well, and older browsers know it
+    <form role="search" onSubmit={handleSubmit} className={styles.search}>
+      <SearchField
+        label={t('searchLabel')}
+        clearLabel={t('common:clearSearch')}
+        maxLength={64}
+        value={text}
+        onValueChange={handleChange}
+      />
+      <Button type="submit" look="secondary" size="medium">
+        {t('common:search')}
+      </Button>
+    </form>
   );
 }

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SalonView } from '#contract/settings.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { publicSettings } from '../../testing/salon.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const api = fakeApi();
+let asked: string[];
+let sent: Record<string, unknown>[];
+
+const CLOSURE = {
+  _id: '2c0f1e34-6f2d-4a77-8a55-8a0d4f6e1001',
+  monthDay: '12-25',
+  date: null,
+  location: null,
+  label: { fr: 'Noël', en: 'Christmas Day' },
+};
+
+function salon(): SalonView {
+  const { now: _now, demo: _demo, ...settings } = publicSettings({ closures: [CLOSURE] });
+  return settings;
+}
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  api.use(
+    ...OWNER_HANDLERS,
+    http.get('/api/settings', () => HttpResponse.json(salon())),
+    http.get('/api/settings/closures/visits', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json([givenReservation()]);
+    }),
+    http.patch('/api/settings', async ({ request }) => {
+      sent.push(Object(await request.json()));
+      return HttpResponse.json({ message: 'Les réglages sont enregistrés.', settings: salon() });
+    }),
+  );
+});
+
+async function open(section = 'salon') {
+  const site = await openSite(`/dashboard/settings?section=${section}`, { token: tokenFor(['Admin']) });
+  await screen.findByRole('tablist', { name: 'Parties des réglages' });
+  return { user: userEvent.setup(), ...site };
+}
+
+const retype = async (user: ReturnType<typeof userEvent.setup>, label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  if (text) await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+};
+
+describe('the salon', () => {
+  it.each([
+    ['Nom du salon', '', 'Ce champ est requis.'],
+    ['Téléphone', '418555', 'Veuillez spécifier un numéro de téléphone valide (e.g: XXX-XXX-XXXX).'],
+    ['Titre', '', 'Ce champ est requis.'],
+  ])('refuses %s "%s"', async (label, text, sentence) => {
+    const { user } = await open();
+    await retype(user, label, text);
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)),
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('takes links that begin with https only', async () => {
+    const { user } = await open();
+    const [address] = screen.getAllByLabelText('Adresse');
+    await user.clear(address ?? document.body);
+    await user.type(address ?? document.body, 'http://example.com');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/^Entrez une adresse qui commence par https:/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('is saved with what was changed', async () => {
+    const { user } = await open();
+    await retype(user, 'Nom du salon', 'Chez Léa');
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Chez Léa', phone: '418-555-0123' })]));
+  });
+
+  it('asks before another part is opened with something unsaved', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Nom du salon'), '!');
+    await user.click(screen.getByRole('tab', { name: 'La Pyramide' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer?' })).toBeVisible();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Manucure', '101', /nombre entier de 0 à 100/],
+    ['Pédicure', 'deux', /nombre entier de 0 à 100/],
+    ['Minutes permises après la fermeture', '241', /nombre entier de 0 à 240/],
+  ])('refuses %s "%s"', async (label, text, sentence) => {
+    const { user } = await open('1');
+    await retype(user, label, text);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence));
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a day that closes before it opens', async () => {
+    const { user } = await open('1');
+    await user.clear(screen.getByLabelText('Ferme à (mardi)'));
+    await user.type(screen.getByLabelText('Ferme à (mardi)'), '08:00');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('L’ouverture doit précéder la fermeture.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows whom a day of the week that closes would hit, with the phone, then saves it', async () => {
+    const { user } = await open('1');
+    await user.click(within(screen.getByRole('group', { name: 'samedi' })).getByRole('checkbox', { name: 'Ouvert' }));
+    expect(await screen.findByRole('link', { name: /418.555-0142/ })).toHaveAttribute('href', 'tel:+14185550142');
+    expect(asked).toEqual(['?weekday=6&location=1']);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ locations: [{ code: 1, seats: { manicure: 6, pedicure: 4, other: 3 } }] });
+    expect(JSON.stringify(sent[0])).toContain('{"opens":"09:30","closes":"21:00"},null,{"opens":"10:00"');
+  });
+});
+
+describe('the closed days', () => {
+  it('are listed with their reason, and one opens again once that is confirmed', async () => {
+    let body: unknown;
+    api.use(
+      http.delete('/api/settings/closures', async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({ message: 'La fermeture est supprimée.' });
+      }),
+    );
+    const { user } = await open('fermetures');
+    const row = within(await screen.findByRole('row', { name: /25.décembre, chaque année/ }));
+    expect(row.getByText('Noël')).toBeVisible();
+    await user.click(row.getByRole('button', { name: /Retirer/ }));
+    await user.click(await screen.findByRole('button', { name: 'Rouvrir' }));
+    expect(await screen.findByText('Aucun jour fermé : le salon ouvre toute l’année.')).toBeVisible();
+    expect(body).toEqual({ id: CLOSURE._id });
+  });
+
+  it.each([
+    ['une seule fois', '?date=2026-06-06', { date: '2026-06-06', monthDay: null }],
+    ['chaque année', '?monthDay=06-06', { date: null, monthDay: '06-06' }],
+  ])('show, for a day closed %s, whom it hits before it is closed', async (kind, question, days) => {
+    api.use(
+      http.post('/api/settings/closures', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return HttpResponse.json({ message: 'ok', closure: { ...CLOSURE, _id: CLOSURE._id.replace('1001', '1002') } });
+      }),
+    );
+    const { user } = await open('fermetures');
+    await user.click(screen.getByRole('radio', { name: kind }));
+    await user.type(screen.getByLabelText('Date'), '2026-06-06');
+    expect(await screen.findByText(/1 rendez-vous tombe ce jour-là/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /418.555-0142/ })).toBeVisible();
+    expect(asked).toEqual([question]);
+    expect(sent).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Fermer quand même' }));
+    await waitFor(() => expect(sent).toEqual([{ ...days, location: null, label: { fr: '', en: '' } }]));
+  });
+
+  it('need a date', async () => {
+    const { user } = await open('fermetures');
+    await user.click(screen.getByRole('button', { name: 'Fermer ce jour' }));
+    expect(await screen.findByText('Choisissez une date.')).toBeVisible();
+  });
+});
