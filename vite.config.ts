@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appPictures } from './scripts/app-pictures.ts';
 
 const WORTH_COMPRESSING = /\.(js|css|svg|json|webmanifest)$/;
 
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
+    appPictures(),
     precompressed(),
     pagesKnowTheirFile(),
   ],

@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/app-pictures.ts',
   'package-lock.json',
 ];
 const STAMP = join(projectFolder, 'dist', '.sources');

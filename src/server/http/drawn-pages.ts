@@ -3,8 +3,10 @@ import type { Language } from '#domain/languages.ts';
 import { salonMoment } from '#domain/salon-time.ts';
 import { versionOf } from '../database/versions.ts';
 import type { Deps } from '../deps.ts';
+import { loadSettings } from '../features/settings/queries.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
+import { type StructuredPage, structuredData } from './structured-data.ts';
 
 export type DrawnPage = { status: number; html: string };
 
@@ -36,13 +38,19 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
       return known;
     };
 
+  const factsFor = async (page: Omit<StructuredPage, 'salon' | 'today'>) =>
+    structuredData({ ...page, salon: await loadSettings(db), today: salonMoment(now()).date });
+
   return async (path: string, language: Language): Promise<DrawnPage> => {
     const current = await currentEdition();
     const key = `${language} ${path}`;
     const kept = current.pages.get(key);
     if (kept) return kept;
-    const drawing = await site.draw({ url: path, language, answer: answerFrom(current, language) });
-    const html = pageDocument(site, drawing, { publicUrl: config.publicUrl, path, language });
+    const { publicUrl } = config;
+    const answer = answerFrom(current, language);
+    const drawing = await site.draw({ url: path, language, answer });
+    const facts = drawing.description ? await factsFor({ path, language, publicUrl, answer }) : null;
+    const html = pageDocument(site, drawing, { publicUrl, path, language, facts });
     const page = { status: drawing.status, html };
     if (drawing.isComplete && drawing.status === 200 && drawing.html) current.pages.set(key, page);
     return page;

@@ -75,6 +75,17 @@ describe('pageDocument', () => {
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://lunule.example/helps" />');
   });
 
+  it('tells search engines its facts, which cannot end their own element', () => {
+    const html = pageDocument(SITE, DRAWING, { ...inFrench, facts: { name: '</script>' } });
+    const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(json)).toEqual({ name: '</script>' });
+  });
+
+  it('has a picture for those who are sent its link', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    expect(html).toContain('<meta property="og:image" content="https://lunule.example/apercu.png" />');
+  });
+
   it('hides a page without a description from search engines', () => {
     const html = pageDocument(SITE, { ...DRAWING, description: null }, inFrench);
     expect(html).toContain('<meta name="robots" content="noindex" />');

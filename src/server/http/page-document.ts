@@ -8,6 +8,8 @@ type Place = {
   /** The path of the page, without a query. */
   path: string;
   language: Language;
+  /** What search engines are told beside the words of the page, as JSON-LD. */
+  facts?: object | null;
 };
 
 /** The whole document of a page: what the browser app drew, and what search engines and link previews read (ux 5.1). */
@@ -45,7 +47,7 @@ function linksOf({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): s
   ];
 }
 
-function indexed({ title }: Drawing, description: string, { publicUrl, path, language }: Place): string[] {
+function indexed({ title }: Drawing, description: string, { publicUrl, path, language, facts }: Place): string[] {
   const french = escaped(`${publicUrl}${path}`);
   const english = `${french}?lang=en`;
   const canonical = language === 'fr' ? french : english;
@@ -61,6 +63,11 @@ function indexed({ title }: Drawing, description: string, { publicUrl, path, lan
     `<meta property="og:url" content="${canonical}" />`,
     `<meta property="og:locale" content="${language === 'fr' ? 'fr_CA' : 'en_CA'}" />`,
     `<meta property="og:locale:alternate" content="${language === 'fr' ? 'en_CA' : 'fr_CA'}" />`,
+    `<meta property="og:image" content="${escaped(publicUrl)}/apercu.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...(facts ? [`<script type="application/ld+json">${inScript(JSON.stringify(facts))}</script>`] : []),
   ];
 }
 

@@ -131,6 +131,13 @@ describe('a file of the build', () => {
   });
 });
 
+it('lets phones keep the site as an app, under the salon’s name', async () => {
+  const { site } = await givenSite();
+  const { headers, body } = await site.inject({ url: '/manifest.webmanifest' });
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(body)).toMatchObject({ name: 'Lunule', lang: 'fr-CA', display: 'standalone', start_url: '/' });
+});
+
 describe('for search engines', () => {
   it('keeps the dashboard and the secret addresses out, and names the list of pages', async () => {
     const { site } = await givenSite();

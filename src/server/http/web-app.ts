@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Deps } from '../deps.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type DrawnPage, makeDrawnPages } from './drawn-pages.ts';
+import { installManifest } from './install-manifest.ts';
 import { packedPage, packingFor } from './packed-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
 
@@ -25,6 +26,7 @@ export function webApp(deps: Deps, dist = DIST) {
     }
     await serveFiles(app, site);
     searchEngineFiles(app, deps);
+    installManifest(app, deps);
     const drawPage = makeDrawnPages(app, deps, site);
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
