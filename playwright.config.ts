@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    // Pages come from the server of the test; the test without network lets the browser's own keeper in.
+    serviceWorkers: 'block',
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 800 },

@@ -4,8 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { appPictures } from './scripts/app-pictures.ts';
+import { firstChunkNames } from './scripts/first-chunks.ts';
+
+/** It must stand at the top of the site, under a name that never changes, to watch over all pages. */
+const WORKER = 'offline-worker';
+const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
+  input: { index: 'index.html', [WORKER]: `src/web/${WORKER}.ts` },
+  output: {
+    entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
+    codeSplitting: { groups: [{ name: firstChunkNames() }] },
+  },
+};
 
 const WORTH_COMPRESSING = /\.(js|css|svg|json|webmanifest)$/;
 
@@ -39,7 +50,7 @@ function pagesKnowTheirFile(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
@@ -47,6 +58,12 @@ export default defineConfig({
     precompressed(),
     pagesKnowTheirFile(),
   ],
-  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, emptyOutDir: true },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    ...(!isSsrBuild && { rolldownOptions: OF_BROWSERS }),
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-});
+}));

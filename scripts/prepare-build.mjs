@@ -12,6 +12,8 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'scripts/app-pictures.ts',
+  'scripts/check-budgets.ts',
+  'scripts/first-chunks.ts',
   'package-lock.json',
 ];
 const STAMP = join(projectFolder, 'dist', '.sources');

@@ -11,6 +11,7 @@ import { rehydrated } from './api/base-api.ts';
 import { followOtherTabs, resumeSession } from './api/session-steps.ts';
 import { browserSurroundings } from './api/surroundings.ts';
 import { App } from './app/app.tsx';
+import { keepOfflinePage } from './app/keep-offline-page.ts';
 import { pageIsLoaded } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
@@ -35,6 +36,7 @@ await pageIsLoaded(router);
 draw(translator, store, router);
 followLanguage(translator);
 keepInStep(store);
+keepOfflinePage();
 
 /** Takes over what the server drew; draws afresh what it could not, or drew in the other language. */
 function draw(translator: i18n, store: AppStore, router: Router): void {

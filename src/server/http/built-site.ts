@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { DrawPage } from '#contract/drawing.ts';
 
-const manifestSchema = z.record(
+/** The manifest that Vite writes of a build, as far as it is read. */
+export const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),

@@ -26,11 +26,14 @@ const DeskTools = lazy(() => import('./desk-tools.tsx').then((module) => ({ defa
 const CONTENT = 'contenu';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
+/** Where the lists need the room more than the words of the menu. */
+const isTablet = () => window.matchMedia('(max-width: 79.99rem)').matches;
+
 /** The frame of the dashboard: the menu of the person's role at the side, the person at the top (ux 4.8). */
 export function DashboardLayout() {
   const { t } = useTranslation('desk');
   const [chosenTheme, chooseTheme] = useDisplayChoice('theme', ['system', 'light', 'dark']);
-  const [side, chooseSide] = useDisplayChoice('side-menu', ['wide', 'narrow']);
+  const [side, chooseSide] = useDisplayChoice('side-menu', isTablet() ? ['narrow', 'wide'] : ['wide', 'narrow']);
   const isDark = chosenTheme === 'system' ? prefersDark() : chosenTheme === 'dark';
   const isNarrow = side === 'narrow';
   usePrefetch(useAppSelector(selectMustChangePassword));

@@ -8,6 +8,7 @@ export const paths = {
   conditions: '/conditions',
   helps: '/helps',
   mailbox: '/boite-courriel',
+  offline: '/hors-connexion',
 
   bookingLocation: '/reservation-location',
   bookingServices: '/reservation-services',

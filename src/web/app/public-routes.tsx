@@ -38,6 +38,14 @@ export function publicRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      path: paths.offline,
+      ...page('OfflinePage', () => import('../features/offline/offline-page.tsx'), {
+        title: 'offline',
+        messages: ['pages', 'booking'],
+        drawnByServer: true,
+      }),
+    },
+    {
       path: paths.mailbox,
       ...page('DemoOnlyMailbox', () => import('./demo-only-mailbox.tsx'), {
         title: 'mailbox',

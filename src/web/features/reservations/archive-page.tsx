@@ -9,7 +9,7 @@ import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 const NO_FILTERS = [] as const;
-const COLUMNS = ['time', 'client', 'services', 'place', 'comment', 'colorNote', 'status'] as const;
+const COLUMNS = ['time', 'client', 'services', 'place', 'colorNote', 'status'] as const;
 
 /** What is over, newest first and day by day, found by client, phone or time, with its colour notes (spec 2). */
 export function ArchivePage() {

@@ -10,7 +10,7 @@ import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 const FILTERS = ['status', 'location'] as const;
-const COLUMNS = ['when', 'client', 'services', 'place', 'total', 'comment', 'status'] as const;
+const COLUMNS = ['when', 'client', 'services', 'place', 'total', 'status'] as const;
 const GO_TO = { present: paths.presentReservations };
 
 /** All reservations, newest first, in pages of twenty; searched and narrowed by the address (spec 2). */

@@ -8,7 +8,7 @@ import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 const FILTERS = ['location', 'date'] as const;
-const COLUMNS = ['when', 'client', 'services', 'place', 'comment', 'status'] as const;
+const COLUMNS = ['when', 'client', 'services', 'place', 'status'] as const;
 const GO_TO = { present: paths.presentReservations };
 
 /** Who is still to come, soonest first, late ones marked; whoever arrives goes to the waiting list (spec 2). */

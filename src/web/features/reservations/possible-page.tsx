@@ -8,7 +8,7 @@ import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 const FILTERS = ['location'] as const;
-const COLUMNS = ['when', 'client', 'services', 'place', 'comment', 'status'] as const;
+const COLUMNS = ['when', 'client', 'services', 'place', 'status'] as const;
 const GO_TO = { present: paths.presentReservations };
 
 /** Everything from today on that is not done, to be cancelled or deleted; both come back here (spec 2). */

@@ -12,7 +12,7 @@ import { useNarrowing } from './use-narrowing.ts';
 import { useWaitingColumns } from './waiting-columns.tsx';
 
 const FILTERS = ['location'] as const;
-const COLUMNS = ['client', 'services', 'place', 'comment'] as const;
+const COLUMNS = ['client', 'services', 'place'] as const;
 
 /** The waiting list, in order of arrival: large rows, the first one filled, and how long the longest wait is (ux 3.4). */
 export function PresentPage() {

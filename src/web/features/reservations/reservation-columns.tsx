@@ -10,19 +10,10 @@ import { StatusChip } from '../../ui/feedback/status-chip.tsx';
 import styles from './reservation-columns.module.css';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { usePlace } from './use-place.ts';
-import { CommentText, PhoneText, ServicesText } from './visit-words.tsx';
+import { ClientText, ServicesText } from './visit-words.tsx';
 
 /** The columns that the lists of the desk choose from. */
-export type ColumnName =
-  | 'when'
-  | 'time'
-  | 'client'
-  | 'services'
-  | 'place'
-  | 'total'
-  | 'comment'
-  | 'status'
-  | 'colorNote';
+export type ColumnName = 'when' | 'time' | 'client' | 'services' | 'place' | 'total' | 'status' | 'colorNote';
 
 /** The columns of those names, in their order, in the language of the page. */
 export function useReservationColumns(names: readonly ColumnName[]): Column<Reservation>[] {
@@ -32,18 +23,10 @@ export function useReservationColumns(names: readonly ColumnName[]): Column<Rese
   const cells: Record<ColumnName, Column<Reservation>['cell']> = {
     when: ({ reservationDate }) => <WhenText reservationDate={reservationDate} isDated />,
     time: ({ reservationDate }) => <WhenText reservationDate={reservationDate} />,
-    client: ({ reservationClientInfo: info }) => (
-      <div className={styles.client}>
-        <span className={styles.name}>{info.client}</span>
-        <span className={styles.under}>
-          <PhoneText info={info} />
-        </span>
-      </div>
-    ),
+    client: ({ reservationClientInfo }) => <ClientText info={reservationClientInfo} />,
     services: ({ reservationServices }) => <ServicesText services={reservationServices} />,
     place: ({ reservationLocation }) => place(reservationLocation.locationReserved)?.name,
     total: ({ totalPrice }) => <span className="num nowrap">{format.price(totalPrice)}</span>,
-    comment: ({ reservationClientInfo }) => <CommentText comment={reservationClientInfo.comment} />,
     status: (reservation) => <Standing reservation={reservation} />,
     colorNote: ({ colorNote }) => colorNote,
   };
@@ -52,6 +35,7 @@ export function useReservationColumns(names: readonly ColumnName[]): Column<Rese
     header: t(`columns.${name}`),
     cell: cells[name],
     rowHeader: name === 'client',
+    whenWide: name === 'total',
   }));
 }
 

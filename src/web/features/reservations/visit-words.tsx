@@ -9,7 +9,7 @@ import styles from './visit-words.module.css';
 const COMMENT_SHOWN_WHOLE = 11;
 
 /** A comment; a long one is cut, and its whole text one touch away. */
-export function CommentText({ comment }: { comment: string }) {
+function CommentText({ comment }: { comment: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if ([...comment].length <= COMMENT_SHOWN_WHOLE) return comment;
   return (
@@ -25,6 +25,27 @@ export function CommentText({ comment }: { comment: string }) {
   );
 }
 
+/** Who comes: the name, how to call, and what they have said. */
+export function ClientText({ info }: { info: Reservation['reservationClientInfo'] }) {
+  return (
+    <div className={styles.client}>
+      <span className={styles.name}>{info.client}</span>
+      <div>
+        <span className={styles.under}>
+          <PhoneText info={info} />
+        </span>
+      </div>
+      {info.comment !== '' && (
+        <div>
+          <span className={styles.under}>
+            <CommentText comment={info.comment} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The telephone number, ready to be called; « sans téléphone » for whoever gave none (decision 6). */
 export function PhoneText({ info }: { info: Reservation['reservationClientInfo'] }) {
   const { t } = useTranslation();
@@ -37,16 +58,17 @@ export function PhoneText({ info }: { info: Reservation['reservationClientInfo']
   );
 }
 
+/** « Manucure gel × 2 », the number kept with its word. */
+export function timesText(titre: string, qty: number): string {
+  return `${titre}\u00A0×\u00A0${qty}`;
+}
+
 /** What is done, for how many people. */
 export function ServicesText({ services }: { services: Reservation['reservationServices'] }) {
   return (
     <ul className={styles.services}>
       {services.map(({ titre, qty, category }) => (
-        <li key={`${category} ${titre}`}>
-          {titre}
-          {'\u00A0'}×{'\u00A0'}
-          {qty}
-        </li>
+        <li key={`${category} ${titre}`}>{timesText(titre, qty)}</li>
       ))}
     </ul>
   );

@@ -112,11 +112,9 @@ export const messages: Translation<typeof french> = {
     services: 'Services',
     place: 'Location',
     total: 'Total',
-    comment: 'Comment',
     status: 'Status',
     colorNote: 'Colour',
     since: 'Waiting',
-    planned: 'Scheduled',
     actions: 'Actions',
   },
   present: {

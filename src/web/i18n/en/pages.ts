@@ -37,6 +37,10 @@ export const messages: Translation<typeof french> = {
       text: 'Prices are shown, you pay at the salon, and a change of plans costs nothing: you cancel online up to the time of the appointment.',
     },
   },
+  offline: {
+    title: 'You’re offline',
+    lead: 'Your cart is kept on this device. Until the network is back, here are our hours and our number.',
+  },
   mailbox: {
     title: 'Mailbox',
     lead: 'The demo salon sends nothing: the e-mails it would have sent are kept here, newest first.',

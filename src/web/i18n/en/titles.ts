@@ -7,6 +7,7 @@ export const messages: Translation<typeof french> = {
   privacy: 'Privacy',
   conditions: 'Booking conditions',
   mailbox: 'Demo mailbox',
+  offline: 'Offline',
   helps: 'Help',
   bookingLocation: 'Step 1 of 7: Location',
   bookingServices: 'Step 2 of 7: Services and prices',

@@ -109,11 +109,9 @@ export const messages = {
     services: 'Services',
     place: 'Adresse',
     total: 'Total',
-    comment: 'Commentaire',
     status: 'État',
     colorNote: 'Couleur',
     since: 'Attend depuis',
-    planned: 'Prévu',
     actions: 'Actions',
   },
   present: {

@@ -34,6 +34,10 @@ export const messages = {
       text: 'Les prix sont affichés, vous payez sur place, et un empêchement ne coûte rien : vous annulez en ligne jusqu’à l’heure du rendez-vous.',
     },
   },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    lead: 'Votre panier est conservé sur cet appareil. En attendant le réseau, voici nos heures et notre numéro.',
+  },
   mailbox: {
     title: 'Boîte de courriel',
     lead: 'Le salon de démonstration n’envoie rien : les courriels qu’il aurait envoyés sont gardés ici, du plus récent au plus ancien.',

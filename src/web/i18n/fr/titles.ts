@@ -4,6 +4,7 @@ export const messages = {
   privacy: 'Confidentialité',
   conditions: 'Conditions de réservation',
   mailbox: 'Boîte de courriel de démonstration',
+  offline: 'Hors connexion',
   helps: 'Aide',
   bookingLocation: 'Étape 1 de 7 : Endroit',
   bookingServices: 'Étape 2 de 7 : Services et prix',

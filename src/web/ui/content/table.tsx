@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** For a column whose cells explain themselves, such as actions. */
   headerHidden?: boolean;
   sortable?: boolean;
+  /** Left out where a row of cells would have no room for it; a card has. */
+  whenWide?: boolean;
 };
 
 /**
@@ -53,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, s
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
-                className={styles[column.align ?? 'start']}
+                className={classNames(styles[column.align ?? 'start'], column.whenWide && styles.wide)}
               >
                 <ColumnName
                   name={column.header}
@@ -89,7 +91,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, s
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, rowHeader = false, align = 'start', headerHidden = false } = column;
+  const { header, cell, rowHeader = false, align = 'start', headerHidden = false, whenWide = false } = column;
   if (rowHeader) {
     return (
       <th scope="row" className={classNames(styles.name, styles[align])}>
@@ -98,7 +100,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     );
   }
   return (
-    <td className={classNames(styles.cell, styles[align], headerHidden && styles.bare)}>
+    <td className={classNames(styles.cell, styles[align], headerHidden && styles.bare, whenWide && styles.wide)}>
       {!headerHidden && (
         <span aria-hidden="true" className={styles.label}>
           {header}

@@ -1,0 +1,62 @@
+import { Phone, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { phoneLink } from '#contract/format.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+import { safeRedirect } from '#domain/redirects.ts';
+import { paths } from '../../app/paths.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { AnchorButton } from '../../ui/actions/link-button.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { emptyArt } from '../../ui/art/moments.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { OpeningHours } from '../booking/opening-hours.tsx';
+import { usePublicSettingsQuery } from '../settings/api.ts';
+import styles from './offline-page.module.css';
+
+/** What the browser shows without network: hours and phone, and the way back to where one was going (ux 2.11). */
+export function OfflinePage() {
+  const { t } = useTranslation(['pages', 'common']);
+  const { phone } = useFormat();
+  const { data: salon } = usePublicSettingsQuery();
+  const [search] = useSearchParams();
+  const wanted = search.get('retour');
+  const target = wanted ? safeRedirect(wanted, () => true) : paths.home;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.art}>
+          <Art svg={emptyArt()} width={220} height={151} loading="eager" />
+        </div>
+        <h1>{t('offline.title')}</h1>
+        <p className="lead">{t('offline.lead')}</p>
+        <div className={styles.actions}>
+          <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => location.assign(target)}>
+            {t('common:retry')}
+          </Button>
+          {salon && (
+            <AnchorButton look="secondary" href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
+              <span className="num nowrap">{t('common:footer.call', { phone: phone(salon.phone) })}</span>
+            </AnchorButton>
+          )}
+        </div>
+      </header>
+      {salon && <Weeks salon={salon} />}
+    </div>
+  );
+}
+
+function Weeks({ salon }: { salon: PublicSettings }) {
+  return (
+    <div className={styles.weeks}>
+      {salon.locations.map(({ code, name, street }) => (
+        <Card key={code} as="section" aria-label={name}>
+          <h2>{name}</h2>
+          <p className="small muted">{street}</p>
+          <OpeningHours salon={salon} code={code} />
+        </Card>
+      ))}
+    </div>
+  );
+}
