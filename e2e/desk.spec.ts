@@ -103,6 +103,7 @@ for (const [width, family] of [
 
     await test.step('somebody walks in: the palette calls the form, and she waits at once', async () => {
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Aller vite' }).getByRole('textbox')).toBeFocused();
       await page.keyboard.type('sans');
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Sans rendez-vous' });

@@ -51,6 +51,7 @@ const DATE_STYLES = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   'day-of-year': { day: 'numeric', month: 'long' },
+  near: { weekday: 'short', day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -73,11 +73,13 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
       </Link>
       <div className={styles.tools}>
         {user && may(user.roles, 'book_for_client') && (
-          <IconButton
-            label={t('menu.palette')}
-            icon={<Search aria-hidden="true" />}
-            onClick={() => dispatch(toolAsked('palette'))}
-          />
+          <div className={styles.palette}>
+            <IconButton
+              label={t('menu.palette')}
+              icon={<Search aria-hidden="true" />}
+              onClick={() => dispatch(toolAsked('palette'))}
+            />
+          </div>
         )}
         <IconButton
           label={isDark ? t('theme.light') : t('theme.dark')}

@@ -1,10 +1,10 @@
-import { CalendarPlus, ChevronLeft, ChevronRight, ConciergeBell } from 'lucide-react';
+import { CalendarPlus, ChevronLeft, ChevronRight, ConciergeBell, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import type { Address } from '#contract/settings.ts';
 import { LOCATION_CODES } from '#domain/locations.ts';
 import { addDays, type CalendarDate, isCalendarDate, type SalonMoment } from '#domain/salon-time.ts';
-import { paths } from '../../app/paths.ts';
+import { paths, printPath } from '../../app/paths.ts';
 import { useAppDispatch } from '../../app/use-store.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -13,9 +13,6 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { toolAsked } from '../desk-booking/slice.ts';
-import { LiveSign } from '../reservations/live-sign.tsx';
-import { PrintLink } from '../reservations/print-link.tsx';
-import type { Live } from '../reservations/use-live-list.ts';
 import { type BoardFilter, visitsAt } from './board-filter.ts';
 import styles from './board-header.module.css';
 
@@ -25,7 +22,6 @@ type BoardHeaderProps = {
   addresses: readonly Address[];
   visits: readonly Reservation[];
   filter: BoardFilter;
-  live: Live;
   onDate: (date: CalendarDate) => void;
   onFilter: (filter: BoardFilter) => void;
 };
@@ -34,7 +30,7 @@ type BoardHeaderProps = {
 export function BoardHeader(props: BoardHeaderProps) {
   const { t } = useTranslation(['board', 'desk', 'common']);
   const dispatch = useAppDispatch();
-  const { addresses, visits, date, filter, live, onFilter } = props;
+  const { addresses, visits, date, filter, onFilter } = props;
   const places = [
     { value: '', label: t('both', { count: active(visits) }) },
     ...addresses.map(({ code, name }) => ({
@@ -46,7 +42,15 @@ export function BoardHeader(props: BoardHeaderProps) {
     <div className={styles.header} data-print="never">
       <div className={styles.line}>
         <DayPicker {...props} />
-        <LiveSign live={live} />
+        <div className={styles.search}>
+          <SearchField
+            label={t('desk:lists.search')}
+            clearLabel={t('common:clearSearch')}
+            value={filter.keyword}
+            onValueChange={(keyword) => onFilter({ ...filter, keyword })}
+            onKeyDown={({ key }) => key === 'Escape' && onFilter({ ...filter, keyword: '' })}
+          />
+        </div>
       </div>
       <div className={styles.line}>
         <Segmented
@@ -57,15 +61,6 @@ export function BoardHeader(props: BoardHeaderProps) {
             onFilter({ ...filter, location: LOCATION_CODES.find((code) => String(code) === chosen) ?? null })
           }
         />
-        <div className={styles.search}>
-          <SearchField
-            label={t('desk:lists.search')}
-            clearLabel={t('common:clearSearch')}
-            value={filter.keyword}
-            onValueChange={(keyword) => onFilter({ ...filter, keyword })}
-            onKeyDown={({ key }) => key === 'Escape' && onFilter({ ...filter, keyword: '' })}
-          />
-        </div>
         <div className={styles.buttons}>
           <Button
             look="secondary"
@@ -82,7 +77,14 @@ export function BoardHeader(props: BoardHeaderProps) {
           >
             {t('desk:menu.new')}
           </LinkButton>
-          <PrintLink date={date} />
+          <LinkButton
+            look="secondary"
+            size="medium"
+            to={printPath(date)}
+            icon={<Printer aria-hidden="true" />}
+            aria-label={t('desk:lists.print')}
+            title={t('desk:lists.print')}
+          />
         </div>
       </div>
     </div>

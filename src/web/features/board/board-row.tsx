@@ -44,20 +44,15 @@ export function BoardRow({ visit, now, isSettled, isLeaving, isFresh, onMove, on
       <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`} className={styles.time}>
         {format.time(reservationDate.timeReserved)}
       </time>
-      <div className={styles.words}>
-        <p className={styles.head}>
-          <strong className={styles.client}>{info.client}</strong> <VisitState visit={visit} now={now} />
+      <p className={styles.head}>
+        <strong className={styles.client}>{info.client}</strong> <VisitState visit={visit} now={now} />
+      </p>
+      {!isSettled && (
+        <p className={styles.facts}>
+          {what} · <span className="num nowrap">{format.duration(minutes)}</span>
+          {performer && ` · ${performer}`} · <PhoneText info={info} />
         </p>
-        {!isSettled && (
-          <p className={styles.facts}>
-            <span>
-              {what} · <span className="num nowrap">{format.duration(minutes)}</span>
-              {performer && ` · ${performer}`}
-            </span>{' '}
-            <PhoneText info={info} />
-          </p>
-        )}
-      </div>
+      )}
       <div className={styles.actions} data-print="never">
         {info.comment !== '' && (
           <NoteButton label={t('comment', { client: info.client })} icon={<MessageSquareText aria-hidden="true" />}>

@@ -7,6 +7,7 @@ import { useSalonNow } from '../../api/salon-clock.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListFailure } from '../reservations/list-failure.tsx';
 import { ListSkeleton } from '../reservations/list-skeleton.tsx';
+import { LiveSign } from '../reservations/live-sign.tsx';
 import { type AskedDialog, RowDialogs } from '../reservations/row-dialogs.tsx';
 import { useKeptFocus } from '../reservations/use-kept-focus.ts';
 import { useMoves } from '../reservations/use-moves.ts';
@@ -49,11 +50,13 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
         addresses={salon.locations}
         visits={rows}
         filter={filter}
-        live={day.live}
         onDate={day.goTo}
         onFilter={setFilter}
       />
-      <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
+      <div className={styles.line} data-print="never">
+        <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
+        <LiveSign live={day.live} />
+      </div>
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
       {isAnswered && (

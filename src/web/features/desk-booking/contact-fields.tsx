@@ -51,6 +51,7 @@ export function ContactFields({ draft, onChange, onDone }: ContactFieldsProps) {
           id="client"
           ref={name}
           label={t('client')}
+          hint={t('clientHint')}
           autoComplete="off"
           maxLength={CLIENT_NAME_MAX}
           value={draft.client}

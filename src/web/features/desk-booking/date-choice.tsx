@@ -37,7 +37,8 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
 
   const nameOf = (date: CalendarDate) => {
     if (date === today) return t('date.today');
-    return date === near[1] ? t('date.tomorrow') : format.date(date, 'short');
+    if (date === near[1]) return t('date.tomorrow');
+    return format.date(date, near.includes(date) ? 'near' : 'short');
   };
   /** Digits and a plus typed on the chips are meant for the field beside them. */
   const passOn = (event: KeyboardEvent) => {

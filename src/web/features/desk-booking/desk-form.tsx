@@ -17,6 +17,7 @@ import { DayLoad } from './day-load.tsx';
 import styles from './desk-form.module.css';
 import { rememberDevicePlace } from './device-place.ts';
 import { bodyOf, type Draft, linesOf, missingParts } from './draft.ts';
+import { deskSlots } from './load.ts';
 import { MoreFields } from './more-fields.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -51,7 +52,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
 
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const days = availability?.days ?? [];
-  const slots = days.find(({ date }) => date === draft.date)?.slots ?? [];
+  const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
   const address = salon.locations.find(({ code }) => code === draft.location);
   const body = bodyOf(draft);
   const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots });

@@ -38,6 +38,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const literal = useLiteral();
   const format = useFormat();
   const formId = useId();
+  const reasonId = useId();
   const { show } = useToasts();
   const { data: services = [] } = usePublicServices();
   const nameOf = useServiceNames();
@@ -86,7 +87,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             form={formId}
             size="medium"
             disabled={!isNamed || serviceId === ''}
-            disabledReason={isNamed ? t('services.required') : literal('nameInvalid')}
+            aria-describedby={reasonId}
             loading={isSending}
           >
             {t(collisions.length > 0 ? 'walkIn.submitAnyway' : 'walkIn.submit')}
@@ -120,6 +121,10 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
           ]}
         />
         <PlaceChoice addresses={salon.locations} value={location} onChange={setLocation} />
+        <p id={reasonId} className={styles.hint}>
+          {!isNamed && literal('nameInvalid')}
+          {isNamed && serviceId === '' && t('services.required')}
+        </p>
         <Warnings collisions={collisions} others={[]} />
         {error !== undefined && (
           <InfoStrip tone="danger" role="alert">

@@ -18,7 +18,9 @@ export function Welcome({ user }: { user: UserView }) {
         {isDesk && (
           <>
             <LinkButton to={paths.newReservation} size="medium" icon={<CalendarPlus aria-hidden="true" />}>
-              <Literal id="takeAppointment" />
+              <span className={styles.words}>
+                <Literal id="takeAppointment" />
+              </span>
             </LinkButton>
             <LinkButton
               to={paths.pendingReservations}
@@ -26,7 +28,9 @@ export function Welcome({ user }: { user: UserView }) {
               size="medium"
               icon={<CalendarClock aria-hidden="true" />}
             >
-              <Literal id="reservationsToDo" />
+              <span className={styles.words}>
+                <Literal id="reservationsToDo" />
+              </span>
             </LinkButton>
           </>
         )}
@@ -36,7 +40,9 @@ export function Welcome({ user }: { user: UserView }) {
           size="medium"
           icon={<Globe aria-hidden="true" />}
         >
-          <Literal id="bookOnline" />
+          <span className={styles.words}>
+            <Literal id="bookOnline" />
+          </span>
         </LinkButton>
       </div>
     </div>
