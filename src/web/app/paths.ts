@@ -101,3 +101,6 @@ export const deniedPath = `${paths.login}?${DENIED}`;
 export function isDenied(search: URLSearchParams): boolean {
   return search.has(DENIED);
 }
+
+/** The state of a navigation that only narrows what the page shows: the focus stays where the person works. */
+export const KEEPS_FOCUS = { keepsFocus: true } as const;

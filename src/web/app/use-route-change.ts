@@ -5,9 +5,6 @@ import { useLocation, useMatches } from 'react-router';
 import { pageHandleOf } from './page-route.ts';
 import { useSalonName } from './use-salon-name.ts';
 
-/** The state of a navigation that only narrows what the page shows: the focus stays where the person works. */
-export const KEEPS_FOCUS = { keepsFocus: true } as const;
-
 /** What a change of page needs beside the page: its title, and the focus on its heading (ux 1.10). */
 export function useRouteChange(): void {
   useDocumentTitle();

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { KEEPS_FOCUS } from '../../app/use-route-change.ts';
+import { KEEPS_FOCUS } from '../../app/paths.ts';
 import { addressOf, type DeskList, type Narrowing, narrowingOf } from './narrowing.ts';
 
 /** What narrows the list of this page, and how to narrow it otherwise. */

@@ -6,7 +6,7 @@ import { useLiteral } from '../../i18n/literal.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { IdentityValues } from './identity-form.tsx';
+import type { IdentityValues } from './identity-values.ts';
 import { useTextRules } from './use-text-rules.ts';
 
 /** How the salon is called and reached. */

@@ -9,10 +9,9 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { ContactFields, OfficerFields, TaxFields } from './identity-fields.tsx';
+import type { IdentityValues } from './identity-values.ts';
 import { LinkFields } from './link-fields.tsx';
 import { useChangeSalonMutation } from './staff-api.ts';
-
-export type IdentityValues = Omit<SalonView, 'locations' | 'closures'>;
 
 /** The salon's name, phone, e-mail, links, tax numbers and privacy officer: what no page writes by itself (decision 1). */
 export function IdentityForm({

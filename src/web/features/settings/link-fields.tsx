@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { IdentityValues } from './identity-form.tsx';
+import type { IdentityValues } from './identity-values.ts';
 import styles from './settings.module.css';
 import { useTextRules } from './use-text-rules.ts';
 
