@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 type Details = Readonly<Record<string, unknown>>;
 type ActionKey = `audit.actions.${keyof typeof messages.audit.actions}`;
 type FieldKey = `audit.fields.${keyof typeof messages.audit.fields}`;
+type ValueKey = `audit.values.${keyof typeof messages.audit.values}`;
 
 /** Details that say which record it was. */
 const NAMES = ['titre', 'question', 'name'] as const;
@@ -18,14 +19,20 @@ const CHANGE_MAX = 120;
 export function useAuditWords() {
   const { t, i18n } = useTranslation('salon');
   const format = useFormat();
+  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
+  const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'salon' });
+  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
+
   const words = {
     empty: t('audit.empty'),
     yes: t('audit.yes'),
     no: t('audit.no'),
-    date: (date: string) => format.date(date, 'full'),
+    text: (text: string) => {
+      if (isCalendarDate(text)) return format.date(text, 'full');
+      const key = `audit.values.${text}`;
+      return isValue(key) ? t(key) : text;
+    },
   };
-  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
-  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
 
   /** `service.change`: the nouns and verbs of the server. */
   const action = (name: string) => {
@@ -62,12 +69,17 @@ export function useAuditWords() {
   };
 }
 
-type ValueWords = { empty: string; yes: string; no: string; date: (date: string) => string };
+type ValueWords = {
+  empty: string;
+  yes: string;
+  no: string /** A date, or a word of the server, as people say it. */;
+  text: (text: string) => string;
+};
 
 /** One value in words; null for what has too many parts. */
 function valueText(value: unknown, words: ValueWords): string | null {
   if (value === null || value === '') return words.empty;
-  if (typeof value === 'string') return isCalendarDate(value) ? words.date(value) : value;
+  if (typeof value === 'string') return words.text(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return isTexts(value) ? value.join(', ') : null;

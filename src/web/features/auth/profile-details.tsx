@@ -65,6 +65,7 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           name="language"
           render={({ field }) => (
             <Segmented
+              legendShown
               legend={t('details.language')}
               segments={LANGUAGES.map((value) => ({ value, label: t(`details.${value}`), lang: value }))}
               value={field.value}

@@ -55,6 +55,7 @@ export function HelpFields() {
           name="status"
           render={({ field }) => (
             <Segmented
+              legendShown
               legend={t('fields.status')}
               segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
               value={field.value}

@@ -54,6 +54,7 @@ function Duration() {
         name="durationType"
         render={({ field }) => (
           <Segmented
+            legendShown
             legend={t('services.durationType')}
             segments={DURATION_TYPES.map((value) => ({ value, label: t(`services.${value}`) }))}
             value={field.value}
@@ -104,6 +105,7 @@ function Price() {
         name="priceType"
         render={({ field }) => (
           <Segmented
+            legendShown
             legend={t('services.priceType')}
             segments={PRICE_TYPES.map((value) => ({ value, label: t(PRICE_WORDS[value]) }))}
             value={field.value}

@@ -20,6 +20,7 @@ export function ServicePublication() {
           name="status"
           render={({ field }) => (
             <Segmented
+              legendShown
               legend={t('fields.status')}
               segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
               value={field.value}

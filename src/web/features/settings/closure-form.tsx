@@ -58,6 +58,7 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
           name="kind"
           render={({ field }) => (
             <Segmented
+              legendShown
               legend={t('closure.kind')}
               segments={(['once', 'eachYear'] as const).map((value) => ({ value, label: t(`closure.${value}`) }))}
               value={field.value}

@@ -3,9 +3,9 @@ import { phoneLink } from '#contract/format.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
-import { type Column, Table } from '../../ui/content/table.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { usePublicSettingsQuery } from './api.ts';
+import styles from './settings.module.css';
 import { type ClosedDay, useHitVisitsQuery } from './staff-api.ts';
 
 type HitVisitsProps = {
@@ -18,7 +18,6 @@ type HitVisitsProps = {
 export function HitVisits({ day, name }: HitVisitsProps) {
   const { t } = useTranslation('salon');
   const { currentData: visits, error } = useHitVisitsQuery(day, { refetchOnMountOrArgChange: true });
-  const columns = useColumns();
   if (error) {
     return (
       <InfoStrip tone="danger" role="alert">
@@ -36,44 +35,34 @@ export function HitVisits({ day, name }: HitVisitsProps) {
       <InfoStrip tone="warning" role="status">
         {name === undefined ? t('hits.title', { count }) : t('hits.weekday', { count, day: name })}
       </InfoStrip>
-      <Table caption={t('hits.caption')} columns={columns} rows={visits} rowKey={({ _id }) => _id} />
+      <ul aria-label={t('hits.caption')} className={styles.visits}>
+        {visits.map((visit) => (
+          <Visit key={visit._id} visit={visit} />
+        ))}
+      </ul>
     </>
   );
 }
 
-function useColumns(): Column<Reservation>[] {
-  const { t } = useTranslation(['salon', 'common']);
+function Visit({ visit }: { visit: Reservation }) {
+  const { t } = useTranslation();
   const format = useFormat();
   const places = usePublicSettingsQuery().data?.locations ?? [];
-  return [
-    {
-      key: 'client',
-      header: t('hits.client'),
-      rowHeader: true,
-      cell: ({ reservationClientInfo }) => reservationClientInfo.client,
-    },
-    {
-      key: 'when',
-      header: t('hits.when'),
-      cell: ({ reservationDate: { dateReserved, timeReserved } }) =>
-        `${format.date(dateReserved, 'short')}, ${format.time(timeReserved)}`,
-    },
-    {
-      key: 'phone',
-      header: t('hits.phone'),
-      cell: ({ reservationClientInfo: { phone, phoneIsDefault } }) =>
-        phoneIsDefault ? t('common:noPhone') : <a href={phoneLink(phone)}>{format.phone(phone)}</a>,
-    },
-    {
-      key: 'services',
-      header: t('hits.services'),
-      cell: ({ reservationServices }) => reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`).join(', '),
-    },
-    {
-      key: 'place',
-      header: t('hits.place'),
-      cell: ({ reservationLocation: { locationReserved } }) =>
-        places.find(({ code }) => code === locationReserved)?.name ?? locationReserved,
-    },
-  ];
+  const { dateReserved, timeReserved } = visit.reservationDate;
+  const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
+  const place = places.find(({ code }) => code === visit.reservationLocation.locationReserved);
+  return (
+    <li className={styles.visit}>
+      <span className="num">
+        {format.date(dateReserved, 'short')}, {format.time(timeReserved)}
+      </span>
+      <strong>{client}</strong>
+      <span className="num">
+        {phoneIsDefault ? t('noPhone') : <a href={phoneLink(phone)}>{format.phone(phone)}</a>}
+      </span>
+      <span className={styles.booked}>
+        {visit.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`).join(', ')}, {place?.name}
+      </span>
+    </li>
+  );
 }

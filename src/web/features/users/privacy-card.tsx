@@ -10,6 +10,7 @@ import { FormSection } from '../../ui/fields/form-section.tsx';
 import { saveFile } from '../booking/save-file.ts';
 import { useAnonymiseUserMutation, useExportUserMutation } from './api.ts';
 import { NameDialog } from './name-dialog.tsx';
+import styles from './users-page.module.css';
 
 type PrivacyCardProps = { user: User; isSelf: boolean; onGone: () => void };
 
@@ -47,13 +48,13 @@ export function PrivacyCard({ user, isSelf, onGone }: PrivacyCardProps) {
 
   return (
     <FormSection title={t('privacy.title')} lead={t('privacy.lead')}>
-      <div>
+      <div className={styles.deed}>
         <Button look="secondary" size="medium" loading={exporting.isLoading} onClick={() => void handleExport()}>
           {t('privacy.export')}
         </Button>
         <p className="small muted">{t('privacy.exportHint')}</p>
       </div>
-      <div>
+      <div className={styles.deed}>
         <Button
           look="danger"
           size="medium"

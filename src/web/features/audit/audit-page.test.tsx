@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/audit.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const api = fakeApi();
+let entries: AuditEntry[];
+let asked: string[];
+
+function entry(action: string, details: AuditEntry['details']): AuditEntry {
+  const actor = { _id: null, name: 'Ariane Côté' };
+  return {
+    _id: action,
+    at: '2026-06-03T18:05:00.000Z',
+    actor,
+    action,
+    subjectType: 'service',
+    subjectId: 'a',
+    details,
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  entries = [
+    entry('service.change', {
+      titre: 'Gel',
+      changes: {
+        price: { from: 45, to: 50 },
+        status: { from: 'public', to: 'private' },
+        content: { from: null, to: 'x' },
+      },
+    }),
+    entry('settings.change', { changes: { 'location 1 seats': { from: { manicure: 6 }, to: { manicure: 5 } } } }),
+    entry('closure.create', { date: '2026-06-06', location: null, label: { fr: '', en: '' } }),
+  ];
+  api.use(
+    ...OWNER_HANDLERS,
+    http.get('/api/audit', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ entries, page: 1, pages: 2, count: 21 });
+    }),
+  );
+});
+
+const open = () => openSite('/dashboard/audit', { token: tokenFor(['Admin']) });
+
+it('says who changed what and when, in words', async () => {
+  await open();
+  const [, change, settings, closure] = await screen.findAllByRole('row');
+  const first = within(change ?? document.body);
+  expect(first.getByText('Ariane Côté')).toBeVisible();
+  expect(first.getByText('a modifié un service')).toBeVisible();
+  expect(first.getByText(/mer. 3.juin, 14.h.05/)).toBeVisible();
+  expect(first.getByText('« Gel »')).toBeVisible();
+  expect(first.getByText('prix : de 45 à 50')).toBeVisible();
+  expect(first.getByText('statut : de public à privé')).toBeVisible();
+  expect(first.getByText('description en anglais : de vide à x')).toBeVisible();
+  expect(within(settings ?? document.body).getByText('places (1) : modifié')).toBeVisible();
+  expect(within(closure ?? document.body).getByText('date : samedi 6 juin 2026')).toBeVisible();
+});
+
+it('shows one kind of thing, and its pages, by the address', async () => {
+  const { router } = await open();
+  await screen.findAllByRole('row');
+  await userEvent.selectOptions(screen.getByLabelText('Montrer'), 'Comptes');
+  expect(router.state.location.search).toBe('?objet=user');
+  const next = await screen.findByRole('link', { name: 'Page suivante' });
+  expect(next).toHaveAttribute('href', '/dashboard/audit?objet=user&page=2');
+  expect(asked).toEqual(['?pageNumber=1', '?pageNumber=1&subjectType=user']);
+});
+
+it('says that nothing is written yet', async () => {
+  entries = [];
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Rien n’est encore inscrit.' })).toBeVisible();
+});
