@@ -50,8 +50,8 @@ const DATE_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
-  'day-of-year': { day: 'numeric', month: 'long' },
   near: { weekday: 'short', day: 'numeric' },
+  yearly: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

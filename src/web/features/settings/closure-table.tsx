@@ -59,7 +59,7 @@ function useDayText(): (closure: ClosureView) => string {
   return ({ monthDay, date }) =>
     monthDay === null
       ? format.date(date ?? '', 'full')
-      : `${format.date(`${ANY_YEAR}-${monthDay}`, 'day-of-year')}, ${t('closure.yearly')}`;
+      : `${format.date(`${ANY_YEAR}-${monthDay}`, 'yearly')}, ${t('closure.yearly')}`;
 }
 
 function Reopening({ closure, onClose }: { closure: ClosureView | null; onClose: () => void }) {
