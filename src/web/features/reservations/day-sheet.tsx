@@ -41,7 +41,7 @@ export function DaySheet({ code, date, reservations }: DaySheetProps) {
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={styles[column]}>
                 {t(`print.${column}`)}
               </th>
             ))}

@@ -23,7 +23,7 @@ export function SheetRow({ reservation }: { reservation: Reservation }) {
     <tr>
       <td className="num nowrap">{format.time(reservationDate.timeReserved)}</td>
       <th scope="row">{info.client}</th>
-      <td className="num nowrap">{info.phoneIsDefault ? t('noPhone') : format.phone(info.phone)}</td>
+      <td className="num">{info.phoneIsDefault ? t('noPhone') : format.phone(info.phone)}</td>
       <td>{services.map(({ titre, qty }) => timesText(titre, qty)).join(', ')}</td>
       <td className="num nowrap">{format.duration(minutes)}</td>
       <td>{performer}</td>
