@@ -85,7 +85,7 @@ describe('the language', () => {
     const { router } = await openSite(`${NOWHERE}?lang=fr&page=2`);
     const user = userEvent.setup();
 
-    await user.click((await banner()).getByRole('link', { name: 'English version' }));
+    await user.click((await banner()).getByRole('link', { name: 'EN, English version' }));
 
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));

@@ -15,7 +15,7 @@ export const messages: Translation<typeof french> = {
     account: 'Account of {{name}}',
     home: '{{salonName}}, home',
   },
-  language: { switch: 'Français', short: 'FR', label: 'Version française' },
+  language: { switch: 'Français', short: 'FR', label: 'FR, Version française' },
   footer: {
     label: 'Footer',
     sentence: 'Manicures, pedicures and nail extensions in Québec City.',

@@ -12,7 +12,7 @@ export const messages = {
     account: 'Compte de {{name}}',
     home: '{{salonName}}, accueil',
   },
-  language: { switch: 'English', short: 'EN', label: 'English version' },
+  language: { switch: 'English', short: 'EN', label: 'EN, English version' },
   footer: {
     label: 'Pied de page',
     sentence: 'Manucure, pédicure et extensions d’ongles, à Québec.',

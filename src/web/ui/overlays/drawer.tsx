@@ -29,14 +29,14 @@ function OpenDrawer({ onClose, title, titleHidden = false, closeLabel, children,
   return (
     <dialog {...modal} aria-labelledby={titleId} className={styles.drawer}>
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </h2>
           <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
