@@ -9,7 +9,7 @@ const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     audit: build.query<AuditList, { pageNumber: number; subjectType?: AuditSubject }>({
       query: (params) => ({ url: 'audit', params }),
-      responseSchema: auditListSchema,
+      ...(import.meta.env.DEV && { responseSchema: auditListSchema }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -97,7 +97,9 @@ describe('the password', () => {
     const problem = { code: 'current_password_wrong', message: 'Le mot de passe actuel n’est pas le bon.' };
     api.use(http.put('/api/auth/profile', () => HttpResponse.json(problem, { status: 400 })));
     await fill('Nacre!2025', 'Nacre!2027');
-    await waitFor(() => expect(screen.getByLabelText('Mot de passe actuel')).toHaveAccessibleDescription(problem.message));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mot de passe actuel')).toHaveAccessibleDescription(problem.message),
+    );
   });
 
   it('comes first, alone, when it is a temporary one', async () => {

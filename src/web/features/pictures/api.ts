@@ -11,7 +11,7 @@ const picturesApi = baseApi.injectEndpoints({
         body.append('picture', file);
         return { url: 'pictures', method: 'POST', body };
       },
-      responseSchema: savedPictureSchema,
+      ...(import.meta.env.DEV && { responseSchema: savedPictureSchema }),
     }),
   }),
 });

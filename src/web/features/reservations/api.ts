@@ -19,13 +19,13 @@ export const reservationsApi = baseApi.injectEndpoints({
         headers: { 'idempotency-key': key },
         body: booking,
       }),
-      responseSchema: reservationSchema,
+      ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
       invalidatesTags: ['Reservation'],
     }),
 
     futureReservations: build.query<ReservationList, void>({
       query: () => 'reservations/future',
-      responseSchema: reservationListSchema,
+      ...(import.meta.env.DEV && { responseSchema: reservationListSchema }),
       providesTags: ['Reservation'],
     }),
 
@@ -36,7 +36,7 @@ export const reservationsApi = baseApi.injectEndpoints({
 
     cancelReservation: build.mutation<Reservation, string>({
       query: (id) => ({ url: 'reservations', method: 'PATCH', body: { id, cancel: true } }),
-      responseSchema: reservationSchema,
+      ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
       invalidatesTags: ['Reservation'],
     }),
   }),

@@ -19,12 +19,12 @@ export const staffServicesApi = baseApi.injectEndpoints({
     }),
     createService: build.mutation<Saved, ServiceBody>({
       query: (body) => ({ url: 'services', method: 'POST', body }),
-      responseSchema: savedServiceSchema,
+      ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],
     }),
     changeService: build.mutation<Saved, ServiceBody & { id: string }>({
       query: (body) => ({ url: 'services', method: 'PATCH', body }),
-      responseSchema: savedServiceSchema,
+      ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],
     }),
     removeService: build.mutation<{ message: string }, string>({
