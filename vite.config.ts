@@ -14,7 +14,7 @@ const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
   input: { index: 'index.html', [WORKER]: `src/web/${WORKER}.ts` },
   output: {
     entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
-    codeSplitting: { groups: [{ name: firstChunkNames() }] },
+    codeSplitting: { groups: [{ name: firstChunkNames(), debugName: 'first chunks' }] },
   },
 };
 

@@ -13,7 +13,8 @@ const BROUGHT_BY_PAGES =
 
 /**
  * Names the chunk of a module that every page needs: `libraries`, which outlive releases, and `site`, our own. One chunk
- * each packs better than the seventy into which they would fall. Null for what belongs to pages.
+ * each packs better than the seventy into which they would fall. Null for what belongs to pages, and for the entry: it waits
+ * for the first page, whose chunk in turn would wait for one that holds the entry.
  */
 export function firstChunkNames(): (id: string, graph: ModuleGraph) => string | null {
   const needed = new Set<string>();
@@ -24,7 +25,7 @@ export function firstChunkNames(): (id: string, graph: ModuleGraph) => string | 
   };
   return (id, graph) => {
     if (needed.size === 0) visit(ENTRY, graph);
-    if (!needed.has(id)) return null;
+    if (!needed.has(id) || id === ENTRY) return null;
     return id.includes('node_modules') ? 'libraries' : 'site';
   };
 }
