@@ -54,12 +54,12 @@ function House({ salon }: { salon: PublicSettings }) {
 
 /** In English, the way to the French text, which comes first by law. */
 function OtherVersion() {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const language = useLanguage();
   if (language === 'fr') return null;
   return (
     <Button look="secondary" size="medium" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
-      {t('language.label')}
+      Version française
     </Button>
   );
 }
