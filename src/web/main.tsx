@@ -16,6 +16,7 @@ import { pageIsLoaded } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
+import { takeEarlyGestures } from './early-gestures.ts';
 import { keepCart, keptCart } from './features/cart/kept-cart.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { followLanguage, startingLanguage } from './i18n/language-choice.ts';
@@ -49,6 +50,7 @@ function draw(translator: i18n, store: AppStore, router: Router): void {
         translator={translator}
         store={store}
         serverState={isDrawn ? { ...store.getState(), cart: EMPTY_CART } : undefined}
+        onTakenOver={isDrawn ? takeEarlyGestures(container) : undefined}
       >
         <RouterProvider router={router} />
       </App>

@@ -1,4 +1,5 @@
 import type { Drawing } from '#contract/drawing.ts';
+import { EARLY_PRESS_SCRIPT } from '#contract/early-press.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { type BuiltSite, filesFor, firstFonts } from './built-site.ts';
 
@@ -28,6 +29,7 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
 
 function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
   return [
+    `<script>${EARLY_PRESS_SCRIPT}</script>`,
     ...linksOf(site, drawing),
     ...(drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN]),
   ];

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from './store.ts';
@@ -9,11 +9,17 @@ type Props = {
   store: AppStore;
   /** The state that the server drew from: the first picture in the browser is drawn from it too. */
   serverState?: RootState | undefined;
+  /** Called when the browser answers for the whole page, with the browser's own state in it. */
+  onTakenOver?: (() => Promise<void>) | undefined;
   children: ReactNode;
 };
 
 /** What every page stands in: its language and its state. */
-export function App({ translator, store, serverState, children }: Props) {
+export function App({ translator, store, serverState, onTakenOver, children }: Props) {
+  useEffect(() => {
+    // The first picture is the server's; what differs in the browser is drawn before the next task.
+    if (onTakenOver) void Promise.resolve().then(onTakenOver);
+  }, [onTakenOver]);
   return (
     <I18nextProvider i18n={translator}>
       <Provider store={store} {...(serverState && { serverState })}>

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+});
+
+let awake: Promise<void> = Promise.resolve();
+
+/** Keeps the scripts of the page on their way until the function it gives is called. */
+function asleep(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  awake = promise;
+  return resolve;
+}
+
+test('an address chosen before the scripts have arrived stays chosen', async ({ page }) => {
+  const wake = asleep();
+  await page.goto('/reservation-location', { waitUntil: 'commit' });
+  await page.locator('label').filter({ hasText: 'Plaza Laval' }).click();
+  wake();
+
+  await page.getByRole('button', { name: 'Continuer' }).click();
+
+  await expect(page).toHaveURL(/reservation-services/);
+  await page.goto('/reservation-location');
+  await expect(page.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+});
+
+test('a service added before the scripts have arrived is in the cart once', async ({ page }) => {
+  const wake = asleep();
+  await page.goto('/reservation-services', { waitUntil: 'commit' });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Manucure classique' }) });
+  await card.getByRole('button', { name: 'Augmenter la quantité' }).click();
+  await card.getByRole('button', { name: /^Ajouter au panier/ }).dblclick();
+  wake();
+
+  await card.getByRole('link', { name: /^Aller au panier/ }).click();
+  await expect(page.getByRole('link', { name: /^Panier/ }).first()).toHaveAccessibleName('Panier, 2 articles');
+});
+
+test('words typed before the scripts have arrived are searched for', async ({ page }) => {
+  const wake = asleep();
+  await page.goto('/helps', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('stationnement');
+  const questions = page.getByRole('main').locator('details, [aria-expanded]');
+  const all = await questions.count();
+  wake();
+
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await expect(page.getByRole('searchbox')).toHaveValue('stationnement');
+});
