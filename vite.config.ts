@@ -11,7 +11,7 @@ import { firstChunkNames } from './scripts/first-chunks.ts';
 /** It must stand at the top of the site, under a name that never changes, to watch over all pages. */
 const WORKER = 'offline-worker';
 const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
-  input: { index: 'index.html', [WORKER]: `src/web/${WORKER}.ts` },
+  input: { index: 'index.html', 'early-press': 'src/web/early-press.ts', [WORKER]: `src/web/${WORKER}.ts` },
   output: {
     entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
     codeSplitting: { groups: [{ name: firstChunkNames(), debugName: 'first chunks' }] },

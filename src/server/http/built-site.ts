@@ -69,3 +69,9 @@ export function firstFonts(manifest: Manifest): string[] {
   const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return [...new Set(assets)].filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file));
 }
+
+/** What runs before a page is shown: it hears what a person presses while the rest is on its way. */
+export function firstScripts(manifest: Manifest): string[] {
+  const early = manifest['src/web/early-press.ts'];
+  return early ? [early.file] : [];
+}

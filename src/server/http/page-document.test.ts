@@ -19,6 +19,7 @@ const SITE: BuiltSite = {
       css: ['assets/helps.css'],
       imports: ['_card.js', 'index.html'],
     },
+    'src/web/early-press.ts': { file: 'assets/early-press.js' },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   },
   draw: () => Promise.reject(new Error('not asked for')),
@@ -57,6 +58,11 @@ describe('pageDocument', () => {
       '<link rel="stylesheet" href="/assets/card.css"',
     ]);
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js" />');
+  });
+
+  it('runs first what hears early presses', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    expect(html.match(/<script src="[^"]*"><\/script>/g)).toEqual(['<script src="/assets/early-press.js"></script>']);
   });
 
   it('asks early for the French letters of the typefaces', () => {

@@ -1,7 +1,6 @@
 import type { Drawing } from '#contract/drawing.ts';
-import { EARLY_PRESS_SCRIPT } from '#contract/early-press.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
-import { type BuiltSite, filesFor, firstFonts } from './built-site.ts';
+import { type BuiltSite, filesFor, firstFonts, firstScripts } from './built-site.ts';
 
 type Place = {
   /** The address of the site as people type it, without a final slash. */
@@ -29,7 +28,7 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
 
 function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
   return [
-    `<script>${EARLY_PRESS_SCRIPT}</script>`,
+    ...firstScripts(site.manifest).map((file) => `<script src="/${file}"></script>`),
     ...linksOf(site, drawing),
     ...(drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN]),
   ];

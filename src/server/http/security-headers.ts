@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { EARLY_PRESS_SCRIPT } from '#contract/early-press.ts';
 import type { Config } from '../config.ts';
 import { contentHash, REACT_ARIA_STYLES } from './react-aria-styles.ts';
 
@@ -26,7 +25,7 @@ export async function securityHeaders(app: FastifyInstance, { publicUrl }: Confi
 function contentPolicy(secure: boolean) {
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", contentHash(EARLY_PRESS_SCRIPT)],
+    scriptSrc: ["'self'"],
     styleSrc: ["'self'", ...REACT_ARIA_STYLES.map(contentHash)],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
