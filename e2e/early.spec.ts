@@ -53,3 +53,11 @@ test('words typed before the scripts have arrived are searched for', async ({ pa
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(page.getByRole('searchbox')).toHaveValue('stationnement');
 });
+
+test('a form of a page that the server does not draw can be sent', async ({ page, signIn }) => {
+  await signIn('Client');
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Prénom et nom').fill('');
+  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+  await expect(page.getByLabel('Prénom et nom')).toHaveAttribute('aria-invalid', 'true');
+});
