@@ -1,6 +1,11 @@
+import { setImmediate as oneTurn } from 'node:timers/promises';
+import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** Of the event loop; an answer that never comes is not waited for. */
+const TURNS_TO_A_HANDLER = 5;
 
 /** What entering the dashboard asks for ahead of its pages (spec 7): nothing there, unless a test says otherwise. */
 const PREFETCHED = [
@@ -10,11 +15,24 @@ const PREFETCHED = [
   http.get('/api/users', () => HttpResponse.json({ users: [], page: 1, pages: 1, countUsers: 0 })),
 ];
 
+/** A test is over while a page may just be opening: what that asks for concerns neither this test nor the next. */
+const NOTHING_MORE = http.all('*', () => new Promise<never>(() => undefined));
+
 /** An API for the tests of this file; a call that no handler answers fails its test. Handlers go to `use`. */
 export function fakeApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, ...PREFETCHED);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(async () => {
+    server.use(NOTHING_MORE);
+    cleanup();
+    await allHeard();
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
   return server;
+}
+
+/** Until calls that were on their way have met their handler, or none: nothing is left over for the next test. */
+async function allHeard(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_A_HANDLER; turn += 1) await oneTurn();
 }

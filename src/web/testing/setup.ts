@@ -21,5 +21,5 @@ afterEach(() => {
   sessionStorage.clear();
   const heard = complaints();
   vi.restoreAllMocks();
-  expect(heard, 'complaints on the console').toEqual([]);
+  expect(heard.join('\n'), 'complaints on the console').toBe('');
 });

@@ -158,6 +158,6 @@ describe('a refused move', () => {
     const { user } = await openDesk('/dashboard/reservations/pending');
     await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
     expect(await screen.findByText('Failed to update reservation: Unknown error')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Attend\/Pending/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^Attend\/Pending/ })).toBeEnabled();
   });
 });
