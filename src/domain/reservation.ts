@@ -10,14 +10,6 @@ export const RESTORE_MINUTES = 10;
 
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** The French word of each status (spec 4). */
-export const STATUS_WORDS = {
-  pending: 'à faire',
-  present: 'attend',
-  done: 'fait',
-  cancel: 'annulé',
-} as const satisfies Record<ReservationStatus, string>;
-
 /** Where a reservation may go from each status (decision 6). */
 export const MOVES = {
   pending: ['present', 'cancel'],

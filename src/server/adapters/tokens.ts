@@ -13,7 +13,6 @@ const verifiedAccessSchema = accessClaimsSchema.extend({ ver: z.int(), sid: z.uu
 const verifiedActivationSchema = activationClaimsSchema.extend({ sub: z.uuid(), jti: z.string() });
 
 export type AccessClaims = z.infer<typeof verifiedAccessSchema>;
-export type ActivationClaims = z.infer<typeof verifiedActivationSchema>;
 
 type AccessFacts = {
   user: UserInfo;

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type {} from '../early-gestures.ts';
 import type { AppStore, RootState } from './store.ts';
 
 type Props = {
@@ -18,8 +17,6 @@ type Props = {
 /** What every page stands in: its language and its state. */
 export function App({ translator, store, serverState, onTakenOver, children }: Props) {
   useEffect(() => {
-    // Whatever was drawn, forms are the app's from now on: the first script must not hold them back any longer.
-    window.takeEarlyPresses?.();
     // The first picture is the server's; what differs in the browser is drawn before the next task.
     if (onTakenOver) void Promise.resolve().then(onTakenOver);
   }, [onTakenOver]);

@@ -58,8 +58,6 @@ export const paths = {
   audit: '/dashboard/audit',
 } as const;
 
-export type PathName = keyof typeof paths;
-
 /** The address of one record: `pathOf('user', id)`. */
 export function pathOf(name: 'user' | 'service' | 'help', id: string): string {
   return generatePath(paths[name], { id });
