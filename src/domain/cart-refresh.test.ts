@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, type CatalogueService, EMPTY_CART } from './cart.ts';
+import { addToCart, type CatalogueService, cartMinutes, EMPTY_CART } from './cart.ts';
 import { refreshFromCatalogue } from './cart-refresh.ts';
 
 const gel: CatalogueService = {
@@ -61,6 +61,13 @@ describe('a cart brought up to the catalogue', () => {
 
     expect(refreshed.cart.cardItems).toMatchObject([{ isOffered: true }, { serviceId: 'spa', isOffered: false }]);
     expect(refreshed.changes).toEqual([{ kind: 'no_longer_offered', serviceId: 'spa', titre: 'Pédicure spa' }]);
+  });
+
+  it('counts neither money nor minutes for what was withdrawn', () => {
+    const without = refreshFromCatalogue(cart, [gel]).cart;
+
+    expect(without.itemsPrice).toBe(165);
+    expect(cartMinutes(without)).toBe(45);
   });
 
   it('offers again what came back', () => {

@@ -132,17 +132,17 @@ export function isGroup(cart: Cart): boolean {
 
 /** How long the visit lasts: the lines follow one another (decision 2). */
 export function cartMinutes(cart: Cart): number {
-  return soundLines(cart).reduce((sum, line) => sum + line.duration, 0);
+  return offeredLines(cart).reduce((sum, line) => sum + line.duration, 0);
 }
 
-/** The sums of the cart in cents, with the two taxes apart. */
+/** The sums of the cart in cents, with the two taxes apart; a service that the salon withdrew costs nothing. */
 export function cartTotals(cart: Cart): Totals {
-  return totals(soundLines(cart).map((line) => ({ unitCents: centsOf(line.price), qty: line.qty })));
+  return totals(offeredLines(cart).map((line) => ({ unitCents: centsOf(line.price), qty: line.qty })));
 }
 
 /** Whether the total is an estimate, because a line's price is a range ("Total estimé", decision 4). */
 export function isEstimated(cart: Cart): boolean {
-  return soundLines(cart).some((line) => isEstimate(line.priceType));
+  return offeredLines(cart).some((line) => isEstimate(line.priceType));
 }
 
 /** The cart with these lines instead, and the sums that go with them. */
@@ -155,6 +155,11 @@ export function withLines(cart: Cart, cardItems: readonly CardItem[]): Cart {
     taxPrice: dollarsOf(taxCents),
     totalPrice: dollarsOf(totalCents),
   };
+}
+
+/** What the visit can still be made of: the other lines must be removed to go on (decision 12). */
+function offeredLines(cart: Cart): readonly CardItem[] {
+  return soundLines(cart).filter(({ isOffered }) => isOffered !== false);
 }
 
 /** The lines of a cart in a valid state; raises `cart_invalid` on any other (spec 8). */
