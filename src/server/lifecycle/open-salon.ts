@@ -11,6 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from '../features/mails/actions.ts';
+import { remindOfTomorrow } from '../features/reservations/reminder-actions.ts';
 import { tidyUp } from '../features/retention/actions.ts';
 import { firstSettings } from '../features/settings/setup-actions.ts';
 import { ensureSettings } from '../features/settings/setup-queries.ts';
@@ -19,6 +20,7 @@ import { repeat } from './repeat.ts';
 import type { Start } from './start.ts';
 
 const TIDY_EVERY_MS = 6 * 3_600_000;
+const REMIND_EVERY_MS = 10 * 60_000;
 
 /** Opens the salon on its database, in order: settings, demo, mail worker, HTTP. Answers the port that it listens on. */
 export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
@@ -29,6 +31,7 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   start.closing.add('job queue', deps.jobs.stop);
   await deps.jobs.workMails((mailId) => deliver(deps, mailId));
   repeat(start, { name: 'tidying up', everyMs: TIDY_EVERY_MS, task: () => tidyUp(deps) });
+  repeat(start, { name: 'reminding', everyMs: REMIND_EVERY_MS, task: () => remindOfTomorrow(deps) });
   return listen(await buildApp(deps), start);
 }
 

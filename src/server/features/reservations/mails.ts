@@ -22,6 +22,7 @@ type Visit = {
 const WORDS = {
   fr: {
     confirmed: 'Rendez-vous confirmé',
+    tomorrow: 'Votre rendez-vous de demain',
     cancelled: 'Rendez-vous annulé',
     when: 'Quand',
     where: 'Où',
@@ -38,9 +39,11 @@ const WORDS = {
     see: 'Voir ou annuler',
     directions: 'Itinéraire',
     again: 'Réserver une autre date',
+    stop: 'Vous pouvez cesser de recevoir ces rappels dans votre profil.',
   },
   en: {
     confirmed: 'Appointment confirmed',
+    tomorrow: 'Your appointment tomorrow',
     cancelled: 'Appointment cancelled',
     when: 'When',
     where: 'Where',
@@ -57,51 +60,61 @@ const WORDS = {
     see: 'View or cancel',
     directions: 'Directions',
     again: 'Book another date',
+    stop: 'You can turn these reminders off in your profile.',
   },
 };
 
 /** The confirmation of a booking, with its calendar file; null when nobody left an address to write to (decision 7). */
 export function confirmationMail(visit: Visit): Mail | null {
-  const { reservation, settings, language, config } = visit;
-  if (reservation.email === null) return null;
-  const words = WORDS[language];
-  const content = {
+  const words = WORDS[visit.language];
+  return letter(visit, 'confirmation', {
     title: words.confirmed,
-    facts: [...whenAndWhere(visit), ...whatAndHowMuch(visit)],
-    paragraphs: [words.early, words.free(displayPhone(settings.phone))],
-    buttons: [
-      { label: words.see, url: `${config.publicUrl}/dashboard/reservations/future` },
-      { label: words.directions, url: directionsTo(addressOf(visit)) },
-    ],
-  };
-  return {
-    eventKey: `confirmation:${reservation._id}:${visit.sequence}`,
-    kind: 'confirmation',
-    to: reservation.email,
     subject: `${words.confirmed} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
-    ...setMail(content, language, settings, config.publicUrl),
+    facts: [...whenAndWhere(visit), ...whatAndHowMuch(visit)],
+    paragraphs: [words.early, words.free(displayPhone(visit.settings.phone))],
+    buttons: waysOn(visit),
     attachments: [attachment(visit, false)],
-  };
+  });
+}
+
+/** Reminds of a visit the day before; null when nobody left an address to write to (decision 7). */
+export function reminderMail(visit: Visit): Mail | null {
+  const words = WORDS[visit.language];
+  return letter(visit, 'reminder', {
+    title: words.tomorrow,
+    subject: `${words.tomorrow} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
+    facts: [...whenAndWhere(visit), whatOf(visit)],
+    paragraphs: [words.early, words.free(displayPhone(visit.settings.phone)), words.stop],
+    buttons: waysOn(visit),
+  });
 }
 
 /** Tells that a visit is off, and takes it out of the client's calendar; null when there is no address to write to. */
 export function cancellationMail(visit: Visit): Mail | null {
-  const { reservation, settings, language, config } = visit;
-  if (reservation.email === null) return null;
-  const words = WORDS[language];
-  const content = {
+  const words = WORDS[visit.language];
+  return letter(visit, 'cancellation', {
     title: words.cancelled,
+    subject: `${words.cancelled} : ${shortWhen(visit)}`,
     facts: whenAndWhere(visit),
     paragraphs: [words.gone],
-    buttons: [{ label: words.again, url: `${config.publicUrl}/reservation-location` }],
-  };
-  return {
-    eventKey: `cancellation:${reservation._id}:${visit.sequence}`,
-    kind: 'cancellation',
-    to: reservation.email,
-    subject: `${words.cancelled} : ${shortWhen(visit)}`,
-    ...setMail(content, language, settings, config.publicUrl),
+    buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
     attachments: [attachment(visit, true)],
+  });
+}
+
+type Letter = Parameters<typeof setMail>[0] & Pick<Mail, 'subject' | 'attachments'>;
+
+/** Each change of a visit is told once, by one mail of each kind. */
+function letter(visit: Visit, kind: string, { subject, attachments = [], ...content }: Letter): Mail | null {
+  const { reservation, sequence, settings, language, config } = visit;
+  if (reservation.email === null) return null;
+  return {
+    eventKey: `${kind}:${reservation._id}:${sequence}`,
+    kind,
+    to: reservation.email,
+    subject,
+    ...setMail(content, language, settings, config.publicUrl),
+    attachments,
   };
 }
 
@@ -117,13 +130,26 @@ function whenAndWhere(visit: Visit): [string, string][] {
   ];
 }
 
-function whatAndHowMuch({ reservation, language }: Visit): [string, string][] {
+function waysOn(visit: Visit) {
+  const words = WORDS[visit.language];
+  return [
+    { label: words.see, url: `${visit.config.publicUrl}/dashboard/reservations/future` },
+    { label: words.directions, url: directionsTo(addressOf(visit)) },
+  ];
+}
+
+function whatOf({ reservation, language }: Visit): [string, string] {
+  const services = reservation.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`);
+  return [WORDS[language].services, services.join(', ')];
+}
+
+function whatAndHowMuch(visit: Visit): [string, string][] {
+  const { reservation, language } = visit;
   const words = WORDS[language];
   const tps = dollarsOf(tpsOn(centsOf(reservation.itemsPrice)));
   const tvq = dollarsOf(centsOf(reservation.taxPrice) - centsOf(tps));
-  const services = reservation.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`);
   return [
-    [words.services, services.join(', ')],
+    whatOf(visit),
     [words.subtotal, price(reservation.itemsPrice, language)],
     [words.gst, price(tps, language)],
     [words.qst, price(tvq, language)],
