@@ -37,7 +37,7 @@ function Instant({ iso }: { iso: string }) {
   const format = useFormat();
   const { date, minutes } = salonMoment(Date.parse(iso));
   return (
-    <time dateTime={iso}>
+    <time dateTime={iso} className={styles.when}>
       {format.date(date, 'short')}, {format.time(clockTime(minutes))}
     </time>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { effectivePrice } from '#domain/pricing.ts';
 import type { PriceType } from '#domain/services.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import styles from './service-price.module.css';
 
@@ -12,14 +13,14 @@ export type Priced = {
   priceDiscount: number | null;
 };
 
-/** What one person pays before taxes, by its kind: a price, a range, or a price after discount (ux 1.3). */
-export function ServicePrice({ service }: { service: Priced }) {
+/** What one person pays before taxes, by its kind: a price, a range, or a price after discount (ux 1.3). A table says it smaller. */
+export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
   const { t } = useTranslation(['booking', 'common']);
   const { price } = useFormat();
   const words = usePriceWords();
   const isReduced = service.priceType === 'discount' && effectivePrice(service) < service.price;
   return (
-    <p className={styles.price}>
+    <p className={classNames(styles.price, inTable && styles['in-table'])}>
       <strong className={styles.amount}>{words(service)}</strong>
       {isReduced && (
         <s className={styles.regular}>
@@ -27,7 +28,7 @@ export function ServicePrice({ service }: { service: Priced }) {
           {price(service.price)}
         </s>
       )}
-      <span className={styles.note}>{t('common:taxNote')}</span>
+      {!inTable && <span className={styles.note}>{t('common:taxNote')}</span>}
     </p>
   );
 }

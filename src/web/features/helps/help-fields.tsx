@@ -4,7 +4,7 @@ import { FIELD_SENTENCES } from '#contract/field-sentences.ts';
 import { helpFaults } from '#domain/help-fields.ts';
 import type { Language } from '#domain/languages.ts';
 import { VISIBILITIES, type Visibility } from '#domain/services.ts';
-import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
+import { FormSection } from '../../ui/fields/form-section.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -49,38 +49,36 @@ export function HelpFields() {
         error={errors.answer?.message}
         {...register('answer')}
       />
-      <FieldRow>
-        <Controller
-          control={control}
-          name="status"
-          render={({ field }) => (
-            <Segmented
-              legendShown
-              legend={t('fields.status')}
-              segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="user"
-          render={({ field }) => (
-            <SelectField
-              id="help-user"
-              label={t('fields.owner')}
-              hint={t('fields.ownerHint')}
-              error={errors.user?.message}
-              options={[
-                { value: '', label: t('fields.chooseOwner') },
-                ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-              {...field}
-            />
-          )}
-        />
-      </FieldRow>
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <Segmented
+            legendShown
+            legend={t('fields.status')}
+            segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="user"
+        render={({ field }) => (
+          <SelectField
+            id="help-user"
+            label={t('fields.owner')}
+            hint={t('fields.ownerHint')}
+            error={errors.user?.message}
+            options={[
+              { value: '', label: t('fields.chooseOwner') },
+              ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            {...field}
+          />
+        )}
+      />
     </FormSection>
   );
 }

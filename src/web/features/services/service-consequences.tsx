@@ -5,6 +5,7 @@ import { isPublic } from '#domain/services.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import type { PublicService } from './api.ts';
+import styles from './service-consequences.module.css';
 import { bodyOf, type ServiceFields } from './service-form-fields.ts';
 
 /** What saving would do to carts that wait: they announce a new price, and give up what is no longer offered (issue 04). */
@@ -16,7 +17,7 @@ export function ServiceConsequences({ service }: { service: PublicService }) {
   const before = effectivePrice(service);
   const after = priceAfter(fields);
   return (
-    <div role="status">
+    <div role="status" className={styles.consequences}>
       {isPublic(service) && after !== null && after !== before && (
         <InfoStrip tone="warning">{t('services.priceChanges', { from: price(before), to: price(after) })}</InfoStrip>
       )}

@@ -60,7 +60,7 @@ export function newService(owner: string): ServiceFields {
 }
 
 /** A service that is there, ready to be changed. */
-export function fieldsOf(service: PublicService): ServiceFields {
+export function fieldsOf(service: PublicService, language: Language): ServiceFields {
   const { titre, contenu, category, durationType, priceType, status, image } = service;
   return {
     ...{ titre, contenu, category, durationType, priceType, status, image },
@@ -70,9 +70,9 @@ export function fieldsOf(service: PublicService): ServiceFields {
     contenido: service.contenido ?? '',
     duration: String(service.duration),
     durationMax: typed(service.durationMax),
-    price: String(service.price),
-    priceMax: typed(service.priceMax),
-    priceDiscount: typed(service.priceDiscount),
+    price: amountText(service.price, language),
+    priceMax: amountText(service.priceMax, language),
+    priceDiscount: amountText(service.priceDiscount, language),
     capacity: String(service.capacity),
     user: service.user ?? '',
   };
@@ -111,6 +111,12 @@ function numberOf(text: string): number | null {
   const digits = text.replace(/[\s$]/g, '').replace(',', '.');
   if (digits === '') return null;
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** Dollars as that language types them: `45`, `8,50`. */
+function amountText(dollars: number | null, language: Language): string {
+  if (dollars === null || Number.isInteger(dollars)) return typed(dollars);
+  return dollars.toFixed(2).replace('.', language === 'fr' ? ',' : '.');
 }
 
 function typed(number: number | null): string {

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { selectUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { brokenNail } from '../../ui/art/moments.ts';
@@ -29,6 +30,7 @@ export function NewServicePage() {
 /** /dashboard/services/:id. */
 export function EditServicePage() {
   const { t } = useTranslation(['owner', 'common']);
+  const language = useLanguage();
   const { id = '' } = useParams();
   const { data: services, error, refetch } = useServicesQuery();
   const service = services?.find((known) => known.id === id);
@@ -44,7 +46,7 @@ export function EditServicePage() {
           action={<LinkButton to={paths.services}>{t('back')}</LinkButton>}
         />
       )}
-      {service && <ServiceForm key={service.id} service={service} start={fieldsOf(service)} />}
+      {service && <ServiceForm key={service.id} service={service} start={fieldsOf(service, language)} />}
     </>
   );
 }

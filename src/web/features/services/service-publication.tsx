@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { VISIBILITIES } from '#domain/services.ts';
-import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
+import { FormSection } from '../../ui/fields/form-section.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useOwnersQuery } from '../users/api.ts';
@@ -14,38 +14,36 @@ export function ServicePublication() {
   const { data: owners = [] } = useOwnersQuery();
   return (
     <FormSection title={t('services.publication')}>
-      <FieldRow>
-        <Controller
-          control={control}
-          name="status"
-          render={({ field }) => (
-            <Segmented
-              legendShown
-              legend={t('fields.status')}
-              segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="user"
-          render={({ field }) => (
-            <SelectField
-              id={serviceFieldId('user')}
-              label={t('services.labels.user')}
-              hint={t('fields.ownerHint')}
-              error={formState.errors.user?.message}
-              options={[
-                { value: '', label: t('fields.chooseOwner') },
-                ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-              {...field}
-            />
-          )}
-        />
-      </FieldRow>
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <Segmented
+            legendShown
+            legend={t('fields.status')}
+            segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="user"
+        render={({ field }) => (
+          <SelectField
+            id={serviceFieldId('user')}
+            label={t('services.labels.user')}
+            hint={t('fields.ownerHint')}
+            error={formState.errors.user?.message}
+            options={[
+              { value: '', label: t('fields.chooseOwner') },
+              ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            {...field}
+          />
+        )}
+      />
     </FormSection>
   );
 }

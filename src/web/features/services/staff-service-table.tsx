@@ -34,17 +34,11 @@ export function StaffServiceTable({ services }: { services: readonly PublicServi
 
 function useColumns(): Column<PublicService>[] {
   const { t } = useTranslation(['owner', 'common']);
-  const literal = useLiteral();
   return [
     { key: 'titre', header: t('services.name'), rowHeader: true, cell: (service) => <Title service={service} /> },
-    {
-      key: 'category',
-      header: t('services.category'),
-      cell: ({ category }) => <Chip tone={CATEGORIES[category].tone}>{literal(CATEGORIES[category].literal)}</Chip>,
-    },
     { key: 'duration', header: t('services.duration'), cell: (service) => <Duration service={service} /> },
-    { key: 'price', header: t('services.price'), cell: (service) => <ServicePrice service={service} /> },
-    { key: 'capacity', header: t('services.capacity'), align: 'end', cell: ({ capacity }) => capacity },
+    { key: 'price', header: t('services.price'), cell: (service) => <ServicePrice service={service} inTable /> },
+    { key: 'capacity', header: t('services.capacity'), align: 'end', whenWide: true, cell: ({ capacity }) => capacity },
     { key: 'status', header: t('fields.status'), cell: (service) => <VisibilitySwitch service={service} /> },
     {
       key: 'edit',
@@ -66,7 +60,20 @@ function Title({ service }: { service: PublicService }) {
       <span className={styles.thumb}>
         <ServiceArt service={{ ...service, serviceId: service.id, titre: '' }} sizes="96px" />
       </span>
-      <span className={styles.words}>{service.titre}</span>
+      <span className={styles.words}>
+        <span>{service.titre}</span>
+        <Category category={service.category} />
+      </span>
+    </span>
+  );
+}
+
+function Category({ category }: { category: ServiceCategory }) {
+  const literal = useLiteral();
+  const { tone, literal: name } = CATEGORIES[category];
+  return (
+    <span className={styles.category}>
+      <Chip tone={tone}>{literal(name)}</Chip>
     </span>
   );
 }

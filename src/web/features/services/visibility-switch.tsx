@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isPublic } from '#domain/services.ts';
 import { useProblemSentence } from '../../api/problem-text.tsx';
 import { useToasts } from '../../app/use-toasts.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import type { PublicService } from './api.ts';
@@ -12,13 +13,14 @@ import { useChangeServiceMutation } from './staff-api.ts';
 export function VisibilitySwitch({ service }: { service: PublicService }) {
   const { t } = useTranslation('owner');
   const { show } = useToasts();
+  const language = useLanguage();
   const sentence = useProblemSentence();
   const [change, { isLoading }] = useChangeServiceMutation();
   const { id, titre: name } = service;
 
   const handleChange = async () => {
     const status = isPublic(service) ? 'private' : 'public';
-    const { user, ...body } = bodyOf({ ...fieldsOf(service), status });
+    const { user, ...body } = bodyOf({ ...fieldsOf(service, language), status });
     const answer = await change({ id, ...body, ...(user !== '' && { user }) });
     if (answer.error) show({ text: sentence(answer.error), tone: 'error' });
     else show({ text: status === 'public' ? t('nowPublic', { name }) : t('nowPrivate', { name }) });

@@ -55,7 +55,12 @@ function Day({ day, index, wasOpen, code }: DayProps) {
         </div>
       )}
       <FieldError id={`hours-${index}-error`} error={error} />
-      {wasOpen && !isOpen && <HitVisits day={{ weekday: index + 1, location: code }} name={day} />}
+      {wasOpen && !isOpen && <HitVisits day={{ weekday: index + 1, location: code }} name={capitalised(day)} />}
     </fieldset>
   );
+}
+
+/** At the head of a sentence. */
+function capitalised(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
 }

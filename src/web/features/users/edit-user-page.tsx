@@ -6,6 +6,7 @@ import { useLiteral } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { brokenNail } from '../../ui/art/moments.ts';
+import { EmailText } from '../../ui/content/email-text.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -25,7 +26,13 @@ export function EditUserPage() {
       <PageHeading
         eyebrow={<Link to={paths.users}>{literal('usersList')}</Link>}
         title={user?.name ?? t('titles:user')}
-        lead={user && <p>{user.email}</p>}
+        lead={
+          user && (
+            <p>
+              <EmailText email={user.email} />
+            </p>
+          )
+        }
       />
       {!user && !error && <Loading label={t('common:loading')} />}
       {!user && error && !isGone && <LoadFailure error={error} onRetry={refetch} />}

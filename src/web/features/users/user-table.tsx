@@ -9,6 +9,7 @@ import { useAppSelector } from '../../app/use-store.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
+import { EmailText } from '../../ui/content/email-text.tsx';
 import { type Column, Table } from '../../ui/content/table.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { Chip, type ChipTone } from '../../ui/feedback/chip.tsx';
@@ -31,7 +32,6 @@ function useColumns(): Column<User>[] {
   const { t } = useTranslation(['people', 'common']);
   return [
     { key: 'name', header: t('name'), rowHeader: true, cell: (user) => <Person user={user} /> },
-    { key: 'email', header: t('email'), cell: ({ email }) => <span className={styles.email}>{email}</span> },
     {
       key: 'roles',
       header: t('roles'),
@@ -45,8 +45,21 @@ function useColumns(): Column<User>[] {
         </span>
       ),
     },
-    { key: 'status', header: t('status'), cell: ({ status }) => <Status isActive={status} /> },
-    { key: 'created', header: t('created'), cell: ({ createdAt }) => salonMoment(Date.parse(createdAt)).date },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: ({ status }) => (
+        <span className={styles.status}>
+          <Status isActive={status} />
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      whenWide: true,
+      header: t('created'),
+      cell: ({ createdAt }) => <span className={styles.day}>{salonMoment(Date.parse(createdAt)).date}</span>,
+    },
     {
       key: 'edit',
       header: t('actions'),
@@ -61,14 +74,19 @@ function useColumns(): Column<User>[] {
   ];
 }
 
-function Person({ user: { _id, name } }: { user: User }) {
+function Person({ user: { _id, name, email } }: { user: User }) {
   const { t } = useTranslation('people');
   const isSelf = useAppSelector(selectUser)?._id === _id;
   return (
     <span className={styles.person}>
       <Avatar name={name} />
-      <span>
-        {name} {isSelf && <span className="small muted">({t('you')})</span>}
+      <span className={styles.words}>
+        <span>
+          {name} {isSelf && <span className="small muted">({t('you')})</span>}
+        </span>
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
       </span>
     </span>
   );
@@ -82,7 +100,7 @@ function Status({ isActive }: { isActive: boolean }) {
       {literal('active')}
     </Chip>
   ) : (
-    <Chip tone="cancelled" icon={<CircleX aria-hidden="true" />}>
+    <Chip tone="neutral" icon={<CircleX aria-hidden="true" />}>
       {literal('closed')}
     </Chip>
   );

@@ -29,7 +29,6 @@ export const messages: Translation<typeof french> = {
     noneLead: 'Create the first one: it stays private until you publish it.',
     picture: 'Picture',
     name: 'Title',
-    category: 'Category',
     duration: 'Duration',
     price: 'Price',
     capacity: 'People',

@@ -26,7 +26,6 @@ export const messages = {
     noneLead: 'Créez le premier : il sera privé tant que vous ne le publiez pas.',
     picture: 'Image',
     name: 'Titre',
-    category: 'Catégorie',
     duration: 'Durée',
     price: 'Prix',
     capacity: 'Personnes',

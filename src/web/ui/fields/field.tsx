@@ -33,19 +33,23 @@ export function Field({ ids, texts, children }: { ids: FieldIds; texts: FieldTex
   const { label, hint, error, note } = texts;
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={ids.control} className={styles.label}>
-          {label}
-        </label>
-        {note && <span className={styles.note}>{note}</span>}
-      </div>
-      {hint && (
-        <div id={ids.hint} className={styles.hint}>
-          {hint}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <label htmlFor={ids.control} className={styles.label}>
+            {label}
+          </label>
+          {note && <span className={styles.note}>{note}</span>}
         </div>
-      )}
-      {children}
-      <FieldError id={ids.error} error={error} />
+        {hint && (
+          <div id={ids.hint} className={styles.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <div className={styles.answer}>
+        {children}
+        <FieldError id={ids.error} error={error} />
+      </div>
     </div>
   );
 }
