@@ -9,6 +9,7 @@ import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { heroArt } from '../../ui/art/nail-art.ts';
 import styles from './hero.module.css';
+import { HeroPlaces } from './hero-places.tsx';
 import { HeroStatus } from './hero-status.tsx';
 
 type HeroProps = { salon: PublicSettings | undefined };
@@ -28,6 +29,7 @@ export function Hero({ salon }: HeroProps) {
           </LinkButton>
           {salon && <PhoneButton number={salon.phone} />}
         </div>
+        {salon && <HeroPlaces salon={salon} />}
         <div className={styles.status}>{salon && <HeroStatus salon={salon} />}</div>
       </div>
       <div className={styles.art}>

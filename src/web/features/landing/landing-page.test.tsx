@@ -110,7 +110,7 @@ describe('hours and addresses', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Plaza Laval' }));
     expect(chosenLocation(store.getState().cart)).toBeNull();
 
-    await userEvent.click(screen.getByRole('link', { name: 'Réserver à Plaza Laval' }));
+    await userEvent.click((await week('Plaza Laval')).getByRole('link', { name: 'Réserver à Plaza Laval' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez vos services' }, PATIENT)).toBeVisible();
     expect(chosenLocation(store.getState().cart)).toBe(2);

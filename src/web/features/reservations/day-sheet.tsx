@@ -26,7 +26,8 @@ export function DaySheet({ code, date, reservations }: DaySheetProps) {
   const expected = reservations.filter(({ status }) => status !== 'cancel');
   const cancelled = reservations.length - expected.length;
   return (
-    <section aria-labelledby={`sheet-${code}`} className={styles.sheet}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, by keyboard too
+    <section aria-labelledby={`sheet-${code}`} tabIndex={0} className={styles.sheet}>
       <header className={styles.head}>
         <div>
           <p>{salonName}</p>

@@ -42,7 +42,7 @@ export function CancelButton({ nameOf, disabled, onPress }: CancelButtonProps) {
   const words = isFrench ? [literal('cancel'), ...exact] : exact;
   return (
     <Button look="danger" size="medium" aria-label={nameOf(words.join(' '))} disabled={disabled} onClick={onPress}>
-      {isFrench && <span>{literal('cancel')}</span>}
+      {isFrench && <span>{literal('cancel')}</span>}{' '}
       {exact.map((word) => (
         <span key={word} lang={isFrench ? 'en-CA' : undefined}>
           {word}

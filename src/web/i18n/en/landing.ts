@@ -7,6 +7,7 @@ export const messages: Translation<typeof french> = {
     title: 'Nails that feel like you',
     lead: 'Professional manicures, pedicures and nail extensions in a warm setting. Book online; pay at the salon.',
     status: 'Right now',
+    straight: 'Or straight to',
   },
   nextOpening: 'Next opening: {{day}}, {{time}}, {{place}}',
   blurbs: {

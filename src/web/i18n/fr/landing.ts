@@ -4,6 +4,7 @@ export const messages = {
     title: 'Des ongles qui vous ressemblent',
     lead: 'Manucure, pédicure et extensions d’ongles par des mains professionnelles, dans une ambiance chaleureuse. Réservez en ligne; vous payez sur place.',
     status: 'En ce moment',
+    straight: 'Ou directement à',
   },
   nextOpening: 'Prochaine place : {{day}}, {{time}}, {{place}}',
   blurbs: {

@@ -30,6 +30,13 @@ export function CalendarDayCell({ date, day, name, isToday, words }: CalendarDay
         const named = { ...attributes, 'aria-label': label.filter((part) => part !== false).join(', ') };
         return <div {...named} hidden={isOutsideMonth} title={day.state === 'closed' ? day.reason : undefined} />;
       }}
-    />
+    >
+      {({ formattedDate }) => numberIn(name) ?? formattedDate}
+    </CalendarCell>
   );
+}
+
+/** What is seen is part of what is said: the first of a month is « 1er » in French. */
+function numberIn(name: string): string | undefined {
+  return /\d+(er)?/.exec(name)?.[0];
 }

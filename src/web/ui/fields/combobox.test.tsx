@@ -29,8 +29,8 @@ it('proposes while one types, and takes the one chosen by keys', async () => {
 
   await userEvent.type(input, 'cam');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Camille Tremblay418 555-0123',
-    'Camille Roy581 555-0177',
+    'Camille Tremblay 418 555-0123',
+    'Camille Roy 581 555-0177',
   ]);
 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -29,11 +29,16 @@ type ComboboxProps = {
   autoFocus?: boolean;
 };
 
-/** Typing that proposes: arrows choose, Enter takes, Escape keeps what is typed. Load this module lazily. */
+/**
+ * Typing that proposes: arrows choose, Enter takes, Escape keeps what is typed. Load this module lazily.
+ * The library would hide the rest of the page from screen readers while its list is open, though the focus can go there;
+ * `data-live-announcer` in index.html keeps it from that.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, value, onValueChange, items, onSelect, onEnter, emptyText, onBlur } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const theme = frame?.closest('[data-theme]');
+  // In the same theme as the field, and in a landmark; beside an open dialog it could not be reached.
+  const place = frame?.closest('dialog, main');
   return (
     <ComboBox
       ref={setFrame}
@@ -67,19 +72,17 @@ export function Combobox(props: ComboboxProps) {
           <FieldError id="" error={error} />
         </Text>
       )}
-      <Popover offset={6} className={classNames(styles.popover)} {...(theme && { UNSTABLE_portalContainer: theme })}>
+      <Popover offset={6} className={classNames(styles.popover)} {...(place && { UNSTABLE_portalContainer: place })}>
         <ListBox<ComboboxItem>
           className={classNames(styles.list, onEnter && styles['first-taken'])}
           renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
         >
           {(item) => (
             <ListBoxItem id={item.key} textValue={item.label} className={classNames(styles.item)}>
-              <Text slot="label">{item.label}</Text>
-              {item.description && (
-                <Text slot="description" className={classNames(styles.description)}>
-                  {item.description}
-                </Text>
-              )}
+              <Text slot="label" className={classNames(styles.label)}>
+                {item.label}
+                {item.description && <span className={styles.description}> {item.description}</span>}
+              </Text>
             </ListBoxItem>
           )}
         </ListBox>

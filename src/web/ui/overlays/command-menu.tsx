@@ -42,12 +42,10 @@ export function CommandMenu(props: CommandMenuProps) {
       >
         {(command) => (
           <MenuItem id={command.key} textValue={command.label} className={classNames(comboboxStyles.item)}>
-            <Text slot="label">{command.label}</Text>
-            {command.description && (
-              <Text slot="description" className={classNames(comboboxStyles.description)}>
-                {command.description}
-              </Text>
-            )}
+            <Text slot="label" className={classNames(comboboxStyles.label)}>
+              {command.label}
+              {command.description && <span className={comboboxStyles.description}> {command.description}</span>}
+            </Text>
           </MenuItem>
         )}
       </Menu>

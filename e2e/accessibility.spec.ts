@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { LEGS } from './tour/legs.ts';
+import { Tourist, type View } from './tour/tourist.ts';
+
+/** What `npm test` looks at; `npm run axe` looks at every language in every width and theme. */
+const USUAL: readonly View[] = [
+  { language: 'fr', width: 390, theme: 'light' },
+  { language: 'en', width: 1280, theme: 'dark' },
+];
+const EVERY: readonly View[] = (['fr', 'en'] as const).flatMap((language) =>
+  [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ language, width, theme }))),
+);
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.use({ actionTimeout: 10_000 });
+
+for (const view of process.env.TOUR === 'axe' ? EVERY : USUAL) {
+  for (const leg of LEGS) {
+    test(`${leg.area}, ${view.language} at ${view.width} px, ${view.theme}: nothing that axe objects to`, async ({
+      page,
+    }) => {
+      const tourist = new Tourist(page);
+      await tourist.setOut(leg, view);
+      for (const stop of leg.stops) {
+        await test.step(stop.name, async () => {
+          await tourist.visit(stop);
+          expect.soft(await violations(page), stop.name).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/** Each rule that is broken, and where. One page holds all: no frame of ours needs the slower way. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { fill, type Leg, press, shown } from './stop.ts';
+
+const ROW_MENU = /^(Autres actions|More actions)/;
+
+/** The board, and what the desk calls up over it. */
+export const deskLeg: Leg = {
+  area: 'desk',
+  as: 'Manager',
+  stops: [
+    { name: 'board', path: '/dashboard' },
+    { name: 'board-row-menu', path: '/dashboard', open: openRowMenu },
+    {
+      name: 'board-comment',
+      path: '/dashboard',
+      open: (page) => press(page, /^(Commentaire|Comment),/),
+    },
+    {
+      name: 'board-moved',
+      path: '/dashboard',
+      open: async (page) => {
+        await press(page, /^Attend\/Pending/);
+        await page.getByRole('region', { name: 'Messages' }).waitFor();
+      },
+    },
+    {
+      name: 'palette',
+      path: '/dashboard',
+      open: async (page) => {
+        await page.keyboard.press('Control+k');
+        await shown(page, 'dialog');
+        await page.getByRole('dialog').getByPlaceholder(/./).fill('ca');
+        await shown(page, 'menu');
+      },
+    },
+    {
+      name: 'walk-in',
+      path: '/dashboard',
+      open: async (page) => {
+        await press(page, /^(Sans rendez-vous|Walk-in)$/);
+        await shown(page, 'dialog');
+      },
+    },
+    { name: 'new', path: '/dashboard/reservations/new' },
+    {
+      name: 'new-search',
+      path: '/dashboard/reservations/new',
+      open: async (page) => {
+        await fill(page, /^(Nom ou téléphone|Name or phone)$/, 'ca');
+        await shown(page, 'listbox');
+      },
+    },
+    {
+      name: 'new-warned',
+      path: '/dashboard/reservations/new',
+      open: async (page) => {
+        await fill(page, /^(Prénom et nom|First and last name)$/, 'Ève');
+        await page.getByLabel(/^(Heure|Hour)$/).selectOption('9');
+        await page.getByLabel('Minute').selectOption('05');
+      },
+    },
+    {
+      name: 'new-calendar',
+      path: '/dashboard/reservations/new',
+      open: async (page) => {
+        await press(page, /^(Calendrier|Calendar)$/);
+        await shown(page, 'dialog');
+      },
+    },
+  ],
+};
+
+/** Opens what can be done with the first row. */
+export async function openRowMenu(page: Page): Promise<void> {
+  await press(page, ROW_MENU);
+  await shown(page, 'menu');
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openRowMenu } from './desk.ts';
+import { type Leg, press, shown } from './stop.ts';
+
+/** The lists of reservations. */
+export const listsLeg: Leg = {
+  area: 'lists',
+  as: 'Manager',
+  stops: [
+    { name: 'all', path: '/dashboard/reservations' },
+    { name: 'all-page-2', path: '/dashboard/reservations/page/2' },
+    { name: 'all-search', path: '/dashboard/reservations/search/lavoie' },
+    { name: 'all-nothing', path: '/dashboard/reservations/search/xylophone' },
+    {
+      name: 'all-narrowed',
+      path: '/dashboard/reservations',
+      open: async (page) => {
+        await page.getByLabel(/^(État|Status)$/).selectOption('cancel');
+        await page.getByLabel(/^(Adresse|Location)$/).selectOption('1');
+      },
+    },
+    {
+      name: 'details',
+      path: '/dashboard/reservations',
+      open: async (page) => {
+        await chooseInRowMenu(page, /^(Détails|Details)$/);
+        await shown(page, 'dialog');
+      },
+    },
+    {
+      name: 'cancel',
+      path: '/dashboard/reservations',
+      open: async (page) => {
+        await chooseInRowMenu(page, /Cancel$/);
+        await shown(page, 'dialog');
+      },
+    },
+    {
+      name: 'delete',
+      path: '/dashboard/reservations/possible',
+      open: async (page) => {
+        await press(page, /^(Supprimer|Delete),/);
+        await shown(page, 'dialog');
+      },
+    },
+    {
+      name: 'failed',
+      path: '/dashboard/reservations/pending',
+      open: async (page) => {
+        await page.route('**/api/reservations/present', (route) =>
+          route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+        );
+        await press(page, /^Attend\/Pending/);
+        await page
+          .getByText(/^Failed to update reservation/)
+          .last()
+          .waitFor();
+        await page.unroute('**/api/reservations/present');
+      },
+    },
+    { name: 'pending', path: '/dashboard/reservations/pending' },
+    { name: 'waiting', path: '/dashboard/reservations/present' },
+    { name: 'possible', path: '/dashboard/reservations/possible' },
+    { name: 'archive', path: '/dashboard/reservations/archive' },
+    { name: 'print', path: '/dashboard/reservations/print' },
+    {
+      name: 'list-failed',
+      path: '/dashboard/reservations/archive',
+      open: async (page) => {
+        await page.route('**/api/reservations/archive*', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.reload();
+        await page.getByText('An error occurred.').waitFor();
+        await page.unroute('**/api/reservations/archive*');
+      },
+    },
+  ],
+};
+
+async function chooseInRowMenu(page: Page, name: RegExp): Promise<void> {
+  await openRowMenu(page);
+  await page.getByRole('menuitem', { name }).click();
+}
