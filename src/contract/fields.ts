@@ -20,6 +20,12 @@ export const dollarsSchema = z
 /** The body of a call that names one record and nothing else (security R13). */
 export const idBodySchema = z.strictObject({ id: idSchema });
 
+/**
+ * The version of a record that a form shows, as its list answered it. A change that names another than the record has now is
+ * refused with `edit_conflict`; one that names none writes over what is there.
+ */
+export const versionSchema = z.string().max(64).optional();
+
 /** What a change answers when there is no record to show. */
 export const messageSchema = z.object({ message: z.string() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HELP_TEXT_MAX } from '#domain/help-fields.ts';
 import { VISIBILITIES } from '#domain/services.ts';
-import { idSchema, requiredText } from './fields.ts';
+import { idSchema, requiredText, versionSchema } from './fields.ts';
 
 /** A help entry, one question and its answer (spec 3); `user` is its owner's id, shown to staff only. */
 export const helpSchema = z.object({
@@ -10,6 +10,8 @@ export const helpSchema = z.object({
   question: z.string(),
   answer: z.string(),
   status: z.enum(VISIBILITIES),
+  /** For staff, who send it back with a change. */
+  version: versionSchema,
 });
 
 export type Help = z.infer<typeof helpSchema>;
@@ -25,6 +27,8 @@ export const helpDraftSchema = z.object({
 
 export type HelpDraft = z.infer<typeof helpDraftSchema>;
 
-export const helpChangeSchema = helpDraftSchema.extend({ id: idSchema });
+export const helpChangeSchema = helpDraftSchema.extend({ id: idSchema, version: versionSchema });
+
+export type HelpChange = z.infer<typeof helpChangeSchema>;
 
 export const savedHelpSchema = z.object({ message: z.string(), help: helpSchema });

@@ -158,8 +158,8 @@ export const SENTENCES = {
   settings_invalid: { fr: 'Vérifiez les réglages.', en: 'Check the settings.' },
   closure_exists: { fr: 'Cette fermeture existe déjà.', en: 'This closure already exists.' },
   edit_conflict: {
-    fr: 'Quelqu’un d’autre a modifié cette fiche. Rechargez-la.',
-    en: 'Somebody else has changed this record. Reload it.',
+    fr: 'Quelqu’un d’autre a modifié cette fiche entre-temps.',
+    en: 'Somebody else has changed this record in the meantime.',
   },
   cart_invalid: { fr: 'Le panier est illisible.', en: 'The cart cannot be read.' },
   number_invalid: { fr: 'Ce nombre n’est pas valide.', en: 'This number is not valid.' },

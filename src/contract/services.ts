@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CAPACITY, SERVICE_MINUTES, SERVICE_PRICE_MAX, SERVICE_TEXT_MAX } from '#domain/service-fields.ts';
 import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services.ts';
-import { dollarsSchema, idSchema, plainText, requiredLine, requiredText } from './fields.ts';
+import { dollarsSchema, idSchema, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
 /** A service as it travels: dollars and minutes (spec 3). `user` is its owner's id, shown to staff only. */
 export const serviceSchema = z.object({
@@ -27,6 +27,8 @@ export const serviceSchema = z.object({
   rating: z.number().nullable(),
   numReviews: z.number(),
   status: z.enum(VISIBILITIES),
+  /** For staff, who send it back with a change. */
+  version: versionSchema,
 });
 
 export type Service = z.infer<typeof serviceSchema>;
@@ -70,8 +72,10 @@ export const serviceDraftSchema = z.object({
 
 export type ServiceDraft = z.infer<typeof serviceDraftSchema>;
 
-/** PATCH /services: the same fields and the id. */
-export const serviceChangeSchema = serviceDraftSchema.extend({ id: idSchema });
+/** PATCH /services: the same fields, the id, and the version that the form saw. */
+export const serviceChangeSchema = serviceDraftSchema.extend({ id: idSchema, version: versionSchema });
+
+export type ServiceChange = z.infer<typeof serviceChangeSchema>;
 
 /** What POST and PATCH /services answer. */
 export const savedServiceSchema = z.object({ message: z.string(), service: serviceSchema });

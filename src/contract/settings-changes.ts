@@ -4,7 +4,7 @@ import { isOpeningHours } from '#domain/locations.ts';
 import { phoneOf } from '#domain/phone.ts';
 import { RETENTION_MONTHS } from '#domain/salon-settings.ts';
 import { emailSchema } from './auth.ts';
-import { dateSchema, plainText, requiredLine, timeSchema } from './fields.ts';
+import { dateSchema, plainText, requiredLine, timeSchema, versionSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
 import { closureSchema, salonViewSchema } from './settings.ts';
 
@@ -34,6 +34,7 @@ const locationChangeSchema = z.object({
   /** What POST /pictures answered, in the order in which they are shown; none for the drawings. */
   pictures: z.array(z.string().max(300)).max(8).optional(),
   seats: z.object({ manicure: seatsSchema, pedicure: seatsSchema, other: seatsSchema }).optional(),
+  version: versionSchema,
 });
 
 export type LocationChange = z.infer<typeof locationChangeSchema>;
@@ -52,6 +53,7 @@ export const settingsChangeSchema = z.object({
   privacyOfficer: z.object({ title: requiredLine(120), email: emailSchema, address: requiredLine(200) }).optional(),
   retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
+  version: versionSchema,
 });
 
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

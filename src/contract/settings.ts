@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './fields.ts';
+import { idSchema, versionSchema } from './fields.ts';
 
 /** Seven entries, Monday first; null is a day on which the address never opens. */
 const weekHoursSchema = z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()).length(7);
@@ -25,6 +25,7 @@ const addressSchema = z.object({
   closingGraceMinutes: z.number(),
   pictures: z.array(z.string()),
   seats: z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() }),
+  version: versionSchema,
 });
 
 export type Address = z.infer<typeof addressSchema>;
@@ -41,6 +42,8 @@ export const salonViewSchema = z.object({
   retentionMonths: z.number(),
   locations: z.array(addressSchema),
   closures: z.array(closureSchema),
+  /** Of all but the addresses, which have their own, and the closed days. For the Admin, who sends it back with a change. */
+  version: versionSchema,
 });
 
 export type SalonView = z.infer<typeof salonViewSchema>;

@@ -3,7 +3,7 @@ import { isAdminMadePassword } from '#domain/passwords.ts';
 import { ADMIN_USER_NAME_LENGTH, isUserName } from '#domain/person.ts';
 import { ROLES } from '#domain/roles.ts';
 import { emailSchema, strongPasswordSchema } from './auth.ts';
-import { idSchema } from './fields.ts';
+import { idSchema, versionSchema } from './fields.ts';
 
 /** A user as Admins see one; `status` true is Active, false is Closed (spec 3). */
 export const userSchema = z.object({
@@ -13,6 +13,7 @@ export const userSchema = z.object({
   roles: z.array(z.enum(ROLES)),
   status: z.boolean(),
   createdAt: z.iso.datetime(),
+  version: versionSchema,
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -64,6 +65,7 @@ export const userChangeSchema = z.object({
   password: z.union([z.literal(''), strongPasswordSchema]).optional(),
   roles: rolesSchema,
   status: z.boolean(),
+  version: versionSchema,
 });
 
 export type UserChange = z.infer<typeof userChangeSchema>;

@@ -1,6 +1,9 @@
 import type { AUDIT_SUBJECTS } from '#contract/audit.ts';
 import type { Database } from './schema.ts';
 
+/** What an entry is about. */
+export type AuditSubject = { type: (typeof AUDIT_SUBJECTS)[number]; id: string };
+
 type AuditEntry = {
   at: Date;
   actor: { _id: string; name: string } | null;
@@ -25,6 +28,19 @@ export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void
       details: JSON.stringify(entry.details ?? {}),
     })
     .execute();
+}
+
+/** The name of whoever last changed that record; null when the trail does not say. */
+export async function lastActorOf(db: Database, { type, id }: AuditSubject): Promise<string | null> {
+  const entry = await db
+    .selectFrom('audit')
+    .select('actor_name')
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.actor_name ?? null;
 }
 
 type SecurityEvent = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '#contract/auth.ts';
-import type { Help, HelpDraft } from '#contract/helps.ts';
+import type { Help, HelpChange, HelpDraft } from '#contract/helps.ts';
 import { Refusal } from '#domain/errors.ts';
 import { may } from '#domain/roles.ts';
 import { instant } from '#domain/salon-time.ts';
 import { changesBetween } from '../../database/changes.ts';
+import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
@@ -22,7 +23,7 @@ export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ..
     const help = toHelp(row);
     await audit(trx, { at, caller, action: 'help.create', help });
     await bumpVersion(trx, 'content');
-    return help;
+    return versioned(help);
   });
 }
 
@@ -30,17 +31,18 @@ export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ..
 export async function changeHelp(
   { db, now }: Deps,
   caller: UserInfo,
-  { id, user, ...texts }: HelpDraft & { id: string },
+  { id, user, version, ...texts }: HelpChange,
 ): Promise<Help> {
   const at = instant(now());
   return transact(db, async (trx) => {
     const before = await lockHelp(trx, id);
     if (!before) throw new Refusal('help_not_found');
+    await refuseOverwriting(trx, { seen: version, kept: toHelp(before), subject: { type: 'help', id } });
     const user_id = user === undefined ? before.user_id : await ownerOf(trx, user);
     const help = toHelp(await updateHelp(trx, id, { user_id, ...texts, updated_at: at }));
     await audit(trx, { at, caller, action: 'help.change', help, changes: changesBetween(toHelp(before), help) });
     await bumpVersion(trx, 'content');
-    return help;
+    return versioned(help);
   });
 }
 

@@ -70,6 +70,16 @@ describe('POST /helps', () => {
 });
 
 describe('PATCH and DELETE /helps', () => {
+  it('refuses what would undo a change that its form has not seen', async () => {
+    const { call } = await testCaller(database, 'Manager');
+    const { id } = await givenHelp(database.db);
+    const [{ version }] = (await call('GET', '/helps')).json();
+    await call('PATCH', '/helps', { ...DRAFT, id, version, answer: 'Oui.' });
+    const answer = await call('PATCH', '/helps', { ...DRAFT, id, version, answer: 'Non.' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'edit_conflict' });
+  });
+
   it('changes an entry, hides it, and takes it away', async () => {
     const { app, call } = await testCaller(database, 'Manager');
     const { id } = await givenHelp(database.db);

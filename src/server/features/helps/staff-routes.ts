@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/fields.ts';
 import { helpChangeSchema, helpDraftSchema, helpListSchema, savedHelpSchema } from '#contract/helps.ts';
 import { ownerSentence } from '#contract/owner-sentences.ts';
+import { versioned } from '../../database/fingerprints.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
@@ -19,7 +20,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/',
       onRequest,
       schema: { tags, response: { 200: helpListSchema } },
-      handler: async () => (await listHelps(deps.db)).map(toHelp),
+      handler: async () => (await listHelps(deps.db)).map((row) => versioned(toHelp(row))),
     });
     app.route({
       method: 'POST',

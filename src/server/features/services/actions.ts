@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '#contract/auth.ts';
 import { pictureIdOf } from '#contract/picture-paths.ts';
-import type { Service, ServiceDraft } from '#contract/services.ts';
+import type { Service, ServiceChange, ServiceDraft } from '#contract/services.ts';
 import { Refusal } from '#domain/errors.ts';
 import { centsOf } from '#domain/pricing.ts';
 import { may } from '#domain/roles.ts';
 import { instant } from '#domain/salon-time.ts';
 import { serviceFaults } from '#domain/service-fields.ts';
 import { changesBetween } from '../../database/changes.ts';
+import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
@@ -30,20 +31,21 @@ export async function createService({ db, now }: Deps, caller: UserInfo, draft: 
     const service = toService(await insertService(trx, values));
     await audit(trx, { at, caller, action: 'service.create', service });
     await bumpVersion(trx, 'content');
-    return service;
+    return versioned(service);
   });
 }
 
-/** Changes a service. What was booked of it keeps its own words and price (decision 4); waiting carts learn of a new one. */
+/** Changes a service. Refuses with `edit_conflict` what would undo somebody else's change unseen. What was booked of it keeps its own words and price (decision 4); waiting carts learn of a new one. */
 export async function changeService(
   { db, now }: Deps,
   caller: UserInfo,
-  { id, ...draft }: ServiceDraft & { id: string },
+  { id, version, ...draft }: ServiceChange,
 ): Promise<Service> {
   const at = instant(now());
   return transact(db, async (trx) => {
     const before = await lockService(trx, id);
     if (!before) throw new Refusal('service_not_found');
+    await refuseOverwriting(trx, { seen: version, kept: toService(before), subject: { type: 'service', id } });
     const owner = draft.user === undefined ? before.user_id : await ownerOf(trx, draft.user);
     if (draft.image !== before.image) await requirePicture(trx, draft.image);
     const service = toService(await updateService(trx, id, { ...valuesOf(draft, owner), updated_at: at }));
@@ -51,7 +53,7 @@ export async function changeService(
     const changes = changesBetween(toService(before), service);
     await audit(trx, { at, caller, action: 'service.change', service, changes });
     await bumpVersion(trx, 'content');
-    return service;
+    return versioned(service);
   });
 }
 

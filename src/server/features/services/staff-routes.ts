@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/fields.ts';
 import { ownerSentence } from '#contract/owner-sentences.ts';
 import { savedServiceSchema, serviceChangeSchema, serviceDraftSchema, serviceListSchema } from '#contract/services.ts';
+import { versioned } from '../../database/fingerprints.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
@@ -20,7 +21,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/',
       onRequest,
       schema: { tags, response: { 200: serviceListSchema } },
-      handler: async () => (await listServices(deps.db)).map(toService),
+      handler: async () => (await listServices(deps.db)).map((row) => versioned(toService(row))),
     });
     app.route({
       method: 'POST',

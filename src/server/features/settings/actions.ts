@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import { addDays, type CalendarDate, datesBetween, instant, salonMoment } from '#domain/salon-time.ts';
 import { changesBetween } from '../../database/changes.ts';
+import { refuseOverwriting } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
@@ -14,19 +15,20 @@ import type { Deps } from '../../deps.ts';
 import { areKept } from '../pictures/queries.ts';
 import { lockDays } from '../reservations/seat-queries.ts';
 import { lockSettings, updateLocation, updateSalon } from './change-queries.ts';
-import { viewSalon } from './view-queries.ts';
+import { viewSalon, withVersions } from './view-queries.ts';
 
 /** Changes the salon's settings; every booking rule reads them from the next booking on (decision 2). */
 export async function changeSettings(
   { db, now }: Deps,
   caller: UserInfo,
-  { locations, ...salon }: SettingsChange,
+  { locations, version, ...salon }: SettingsChange,
 ): Promise<SalonView> {
   const today = salonMoment(now()).date;
   return transact(db, async (trx) => {
     await lockBookableDays(trx, locations.filter(changesBookings), today);
     await lockSettings(trx);
     const before = await viewSalon(trx);
+    await refuseOldParts(trx, before, { version, locations });
     await updateSalon(trx, salon);
     const pictures = locations.flatMap((location) => location.pictures ?? []);
     if (!(await areKept(trx, pictures))) throw new Refusal('picture_not_found');
@@ -38,8 +40,23 @@ export async function changeSettings(
     await writeAudit(trx, { ...entry, subjectType: 'settings', subjectId: 'salon', details });
     await bumpVersion(trx, 'content');
     await bumpVersion(trx, 'reservations');
-    return settings;
+    return withVersions(settings);
   });
+}
+
+/** Each part is judged by its own version: whoever changes an address stands in nobody's way at the other. */
+async function refuseOldParts(
+  trx: DatabaseTransaction,
+  salon: SalonView,
+  { version, locations }: Pick<SettingsChange, 'version' | 'locations'>,
+): Promise<void> {
+  const { locations: addresses, closures: _closures, ...identity } = salon;
+  const subject = { type: 'settings', id: 'salon' } as const;
+  await refuseOverwriting(trx, { seen: version, kept: identity, subject });
+  for (const address of addresses) {
+    const seen = locations.find(({ code }) => code === address.code)?.version;
+    await refuseOverwriting(trx, { seen, kept: address, subject });
+  }
 }
 
 /** Waits for every booking under way at those addresses, so that none is judged by seats or hours that are gone. */

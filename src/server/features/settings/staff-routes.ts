@@ -17,7 +17,7 @@ import { languageOf } from '../../http/language.ts';
 import { changeSettings } from './actions.ts';
 import { closeDay, openDay } from './closure-actions.ts';
 import { visitsHitBy } from './closure-queries.ts';
-import { viewSalon } from './view-queries.ts';
+import { viewSalon, withVersions } from './view-queries.ts';
 
 const onRequest = allow('manage_settings');
 const config = { malformedCode: 'settings_invalid' as const };
@@ -32,7 +32,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/',
       onRequest,
       schema: { tags, response: { 200: salonViewSchema } },
-      handler: () => viewSalon(db),
+      handler: async () => withVersions(await viewSalon(db)),
     });
     app.route({
       method: 'PATCH',

@@ -1,5 +1,6 @@
 import type { SalonView } from '#contract/settings.ts';
 import { LOCATION_CODES } from '#domain/locations.ts';
+import { fingerprintOf, versioned } from '../../database/fingerprints.ts';
 import type { Database } from '../../database/schema.ts';
 import { listClosures, listPictures, loadSettings } from './queries.ts';
 
@@ -18,4 +19,10 @@ export async function viewSalon(db: Database): Promise<SalonView> {
     })),
     closures: await listClosures(db),
   };
+}
+
+/** The same with the versions of its parts, which their forms send back: the salon's own, and each address's. */
+export function withVersions(salon: SalonView): SalonView {
+  const { locations, closures: _closures, ...identity } = salon;
+  return { ...salon, version: fingerprintOf(identity), locations: locations.map(versioned) };
 }

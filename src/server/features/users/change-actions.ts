@@ -7,6 +7,7 @@ import { hashPassword } from '../../adapters/password-hash.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import type { Caller } from '../../caller.ts';
 import { changesBetween } from '../../database/changes.ts';
+import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
@@ -28,6 +29,7 @@ export async function changeUser(deps: Deps, caller: Caller, change: UserChange,
   return transact(deps.db, async (trx) => {
     const target = await lockTarget(trx, caller, change.id);
     const { user } = target;
+    await refuseOverwriting(trx, { seen: change.version, kept: toUser(user) });
     const after = changed(target, change);
     const changes = changesBetween(toUser(user), toUser(after));
     const cutsTokens = 'roles' in changes || 'status' in changes || hash !== null;
@@ -42,7 +44,7 @@ export async function changeUser(deps: Deps, caller: Caller, change: UserChange,
     });
     await endAccess(trx, deps, target, { caller, isClosed: !after.status, hasNewPassword: hash !== null });
     await note(trx, deps, { target, caller, changes, hasNewPassword: hash !== null, ip });
-    return toUser(after);
+    return versioned(toUser(after));
   });
 }
 

@@ -20,6 +20,17 @@ const rowOf = (id: string) =>
   database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('PATCH /users', () => {
+  it('refuses what would undo a change that its form has not seen', async () => {
+    const { call } = await admin();
+    const user = await givenUser(database.db);
+    const { version } = (await call('GET', `/users/${user.id}`)).json();
+    await call('PATCH', '/users', form(user, { version, roles: ['Employee'] }));
+    const answer = await call('PATCH', '/users', form(user, { version, name: 'Kateri Picard' }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'edit_conflict' });
+    expect(await rowOf(user.id)).toMatchObject({ roles: ['Employee'], name: user.name });
+  });
+
   it('changes the name, by which the account is found from then on', async () => {
     const { call } = await admin();
     const user = await givenUser(database.db);

@@ -48,7 +48,15 @@ describe('GET /users', () => {
     const { call } = await admin();
     const { id } = await givenUser(database.db, { name: 'Ana Roy' });
     const answer = await call('GET', `/users/${id}`);
-    expect(Object.keys(answer.json()).sort()).toEqual(['_id', 'createdAt', 'email', 'name', 'roles', 'status']);
+    expect(Object.keys(answer.json()).sort()).toEqual([
+      '_id',
+      'createdAt',
+      'email',
+      'name',
+      'roles',
+      'status',
+      'version',
+    ]);
     expect((await call('GET', `/users/${randomUUID()}`)).json()).toMatchObject({ code: 'user_not_found' });
   });
 });

@@ -13,6 +13,7 @@ import {
   userSchema,
 } from '#contract/users.ts';
 import { Refusal } from '#domain/errors.ts';
+import { versioned } from '../../database/fingerprints.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
@@ -50,7 +51,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async ({ params }) => {
         const row = await findUser(deps.db, params.id);
         if (!row) throw new Refusal('user_not_found');
-        return toUser(row);
+        return versioned(toUser(row));
       },
     });
     app.route({

@@ -5,16 +5,20 @@ import { useNavigate } from 'react-router';
 import type { Help } from '#contract/helps.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
+import { useSeenVersion } from '../../api/seen-version.ts';
 import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/use-toasts.ts';
+import { useConflictWords } from '../../i18n/conflict-words.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { type Difference, EditConflict } from '../../ui/feedback/edit-conflict.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { useOwnersQuery } from '../users/api.ts';
 import { DeleteHelp } from './delete-help.tsx';
 import { HelpFields, type HelpFieldValues, helpResolver } from './help-fields.tsx';
 import { HelpPreview } from './help-preview.tsx';
@@ -45,6 +49,9 @@ export function HelpForm({ help, start }: HelpFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
   const error = creation.error ?? changing.error;
+  const { seen, conflict, catchUp } = useSeenVersion(help?.version, error);
+  const conflictWords = useConflictWords(conflict?.by ?? null);
+  const { data: owners = [] } = useOwnersQuery();
   const labels = { question: t('helps.question'), answer: t('helps.answer'), user: t('fields.owner') };
   const problems = FIELDS.flatMap((field) => {
     const problem = errors[field]?.message;
@@ -52,8 +59,8 @@ export function HelpForm({ help, start }: HelpFormProps) {
     return [{ fieldId: `help-${field}`, message: t('common:fieldProblem', { field: labels[field], problem }) }];
   });
 
-  const handleValid = async (fields: HelpFieldValues) => {
-    const saved = help ? await change({ ...fields, id: help._id }) : await create(fields);
+  const save = async (fields: HelpFieldValues, version: string | undefined) => {
+    const saved = help ? await change({ ...fields, id: help._id, version }) : await create(fields);
     if (saved.error) {
       showFieldErrors(form.setError, FIELDS, saved.error);
       return;
@@ -62,15 +69,43 @@ export function HelpForm({ help, start }: HelpFormProps) {
     show({ text: saved.data.message });
     await navigate(paths.staffHelps);
   };
+  const differencesFrom = (mine: HelpFieldValues): Difference[] => {
+    const owner = owners.find(({ _id }) => _id === start.user)?.name ?? '';
+    return [
+      ...(question !== mine.question ? [{ label: labels.question, theirs: question }] : []),
+      ...(answer !== mine.answer ? [{ label: labels.answer, theirs: answer }] : []),
+      ...(status !== mine.status ? [{ label: t('fields.status'), theirs: t(`fields.${status}`) }] : []),
+      ...(user !== mine.user ? [{ label: labels.user, theirs: owner }] : []),
+    ];
+  };
+  const handleInvalid = () => setAttempts((count) => count + 1);
+  const handleSaveOver = form.handleSubmit((fields) => {
+    catchUp();
+    return save(fields, help?.version);
+  }, handleInvalid);
+  const handleTakeTheirs = () => {
+    form.reset({ question, answer, status, user });
+    catchUp();
+    changing.reset();
+  };
 
   return (
     <FormProvider {...form}>
       <FormColumns aside={<HelpPreview />}>
-        <form noValidate onSubmit={form.handleSubmit(handleValid, () => setAttempts((count) => count + 1))}>
+        <form noValidate onSubmit={form.handleSubmit((fields) => save(fields, seen), handleInvalid)}>
           {problems.length > 0 && attempts > 0 && (
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
           )}
-          {error !== undefined && !isSubmitting && (
+          {conflict && (
+            <EditConflict
+              words={conflictWords}
+              differences={conflict.isHeard ? differencesFrom(form.getValues()) : null}
+              loading={isSubmitting}
+              onSaveOver={() => void handleSaveOver()}
+              onTakeTheirs={handleTakeTheirs}
+            />
+          )}
+          {error !== undefined && !conflict && !isSubmitting && (
             <InfoStrip tone="danger" role="alert">
               <ProblemText error={error} />
             </InfoStrip>

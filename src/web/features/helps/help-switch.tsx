@@ -13,11 +13,11 @@ export function HelpSwitch({ help }: { help: Help }) {
   const { show } = useToasts();
   const sentence = useProblemSentence();
   const [change, { isLoading }] = useChangeHelpMutation();
-  const { _id: id, question, answer, user } = help;
+  const { _id: id, version, question, answer, user } = help;
 
   const handleChange = async () => {
     const status = isPublic(help) ? 'private' : 'public';
-    const saved = await change({ id, question, answer, status, ...(user && { user }) });
+    const saved = await change({ id, version, question, answer, status, ...(user && { user }) });
     if (saved.error) show({ text: sentence(saved.error), tone: 'error' });
     else show({ text: status === 'public' ? t('nowPublic', { name: question }) : t('nowPrivate', { name: question }) });
   };

@@ -19,7 +19,7 @@ export const staffHelpsApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: savedHelpSchema }),
       invalidatesTags: ['Help'],
     }),
-    changeHelp: build.mutation<Saved, HelpBody & { id: string }>({
+    changeHelp: build.mutation<Saved, HelpBody & { id: string; version?: string | undefined }>({
       query: (body) => ({ url: 'helps', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedHelpSchema }),
       invalidatesTags: ['Help'],

@@ -48,6 +48,52 @@ describe('a service that is there', () => {
     expect(router.state.location.pathname).toBe(address);
   });
 
+  it('tells of what somebody else saved meanwhile, keeps what is typed, and saves over it on request', async () => {
+    const kept = [givenOwnedService({ version: 'one' })];
+    const sent: { version?: string }[] = [];
+    api.use(
+      http.get('/api/services', () => HttpResponse.json(kept)),
+      http.patch('/api/services', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        if (sent.length > 1) return HttpResponse.json({ message: 'Enregistré.', service: kept[0] });
+        kept[0] = givenOwnedService({ version: 'two', price: 60, category: 'pedicure' });
+        const problem = { code: 'edit_conflict', message: 'Modifiée.', details: { by: 'Ana Roy' } };
+        return HttpResponse.json(problem, { status: 409 });
+      }),
+    );
+    const { user, router } = await open(address);
+    await user.type(field('Titre'), ' doux');
+    await user.click(save('Enregistrer'));
+
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Ana Roy a enregistré cette fiche pendant que vous la modifiiez.')).toBeVisible();
+    const terms = await alert.findAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Titre', 'Catégorie', 'Prix']);
+    expect(alert.getAllByRole('definition').at(-1)).toHaveTextContent('60');
+    expect(field('Titre')).toHaveValue('Manucure gel doux');
+
+    await user.click(alert.getByRole('button', { name: 'Enregistrer ma version' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/services'));
+    expect(sent.map(({ version }) => version)).toEqual(['one', 'two']);
+  });
+
+  it('takes what somebody else saved instead of what is typed', async () => {
+    const kept = [givenOwnedService({ version: 'one' })];
+    api.use(
+      http.get('/api/services', () => HttpResponse.json(kept)),
+      http.patch('/api/services', () => {
+        kept[0] = givenOwnedService({ version: 'two', titre: 'Manucure lustrée' });
+        return HttpResponse.json({ code: 'edit_conflict', message: 'Modifiée.' }, { status: 409 });
+      }),
+    );
+    const { user } = await open(address);
+    await user.type(field('Titre'), ' doux');
+    await user.click(save('Enregistrer'));
+    await user.click(await screen.findByRole('button', { name: 'Prendre la version enregistrée' }));
+    expect(field('Titre')).toHaveValue('Manucure lustrée');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('asks before what is unsaved is left, and leaves only on request', async () => {
     const { user, router } = await open(address);
     await user.type(field('Titre'), ' doux');

@@ -46,6 +46,13 @@ export const SERVICE_FIELDS = [
   'user',
 ] as const satisfies readonly (keyof ServiceFields)[];
 
+/** What each kind of price is called in the form. */
+export const PRICE_WORDS = {
+  fixed: 'services.fixed',
+  range: 'services.range',
+  discount: 'services.discounted',
+} as const;
+
 /** The id of a field in the page, which has others of its own. */
 export function serviceFieldId(field: keyof ServiceFields): string {
   return `service-${field}`;

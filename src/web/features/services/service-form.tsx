@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { ServiceLanguage } from '#domain/service-texts.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
+import { useSeenVersion } from '../../api/seen-version.ts';
 import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/use-toasts.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
@@ -17,8 +18,16 @@ import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import type { PublicService } from './api.ts';
 import { DeleteService } from './delete-service.tsx';
+import { ServiceConflict } from './service-conflict.tsx';
 import { ServiceConsequences } from './service-consequences.tsx';
-import { bodyOf, SERVICE_FIELDS, type ServiceFields, serviceFieldId, serviceResolver } from './service-form-fields.ts';
+import {
+  bodyOf,
+  fieldsOf,
+  SERVICE_FIELDS,
+  type ServiceFields,
+  serviceFieldId,
+  serviceResolver,
+} from './service-form-fields.ts';
 import { ServiceMedia } from './service-media.tsx';
 import { ServiceOffer } from './service-offer.tsx';
 import { ServicePreview } from './service-preview.tsx';
@@ -50,6 +59,8 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
   const error = creation.error ?? changing.error;
+  const { seen, conflict, catchUp } = useSeenVersion(service?.version, error);
+  const latest = service ? fieldsOf(service, language) : start;
   const problems = SERVICE_FIELDS.flatMap((field) => {
     const problem = errors[field]?.message;
     if (problem === undefined) return [];
@@ -63,13 +74,11 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
 
   const handleInvalid = (faults: FieldErrors<ServiceFields>) => {
     setAttempts((count) => count + 1);
-    if (faults.titre || faults.contenu) setTextLanguage('fr');
-    else if (faults.title || faults.content) setTextLanguage('en');
-    else if (faults.titulo || faults.contenido) setTextLanguage('es');
+    setTextLanguage(languageAtFault(faults) ?? textLanguage);
   };
-  const handleValid = async (fields: ServiceFields) => {
+  const save = async (fields: ServiceFields, version: string | undefined) => {
     const body = bodyOf(fields);
-    const answer = service ? await change({ ...body, id: service.id }) : await create(body);
+    const answer = service ? await change({ ...body, id: service.id, version }) : await create(body);
     if (answer.error) {
       showFieldErrors(form.setError, SERVICE_FIELDS, answer.error);
       return;
@@ -78,15 +87,30 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
     show({ text: answer.data.message });
     await navigate(paths.services);
   };
+  const handleSaveOver = form.handleSubmit((fields) => {
+    catchUp();
+    return save(fields, service?.version);
+  }, handleInvalid);
+  const handleTakeTheirs = () => {
+    form.reset(latest);
+    catchUp();
+    changing.reset();
+  };
 
   return (
     <FormProvider {...form}>
       <FormColumns aside={<ServicePreview serviceId={service?.id ?? 'new'} language={textLanguage} />}>
-        <form noValidate onSubmit={form.handleSubmit(handleValid, handleInvalid)}>
+        <form noValidate onSubmit={form.handleSubmit((fields) => save(fields, seen), handleInvalid)}>
           {problems.length > 0 && attempts > 0 && (
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
           )}
-          {error !== undefined && !isSubmitting && (
+          <ServiceConflict
+            conflict={conflict}
+            latest={latest}
+            onSaveOver={() => void handleSaveOver()}
+            onTakeTheirs={handleTakeTheirs}
+          />
+          {error !== undefined && !conflict && !isSubmitting && (
             <InfoStrip tone="danger" role="alert">
               <ProblemText error={error} />
             </InfoStrip>
@@ -110,4 +134,11 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
       <LeaveDialog guard={guard} words={useLeaveWords()} />
     </FormProvider>
   );
+}
+
+/** The first language whose texts are at fault: its tab is opened. */
+function languageAtFault(faults: FieldErrors<ServiceFields>): ServiceLanguage | null {
+  if (faults.titre || faults.contenu) return 'fr';
+  if (faults.title || faults.content) return 'en';
+  return faults.titulo || faults.contenido ? 'es' : null;
 }

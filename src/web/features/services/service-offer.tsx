@@ -6,7 +6,7 @@ import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { type ServiceFields, serviceFieldId } from './service-form-fields.ts';
+import { PRICE_WORDS, type ServiceFields, serviceFieldId } from './service-form-fields.ts';
 
 /** Category, how long, how much and for how many; fields appear with the kind of duration and of price (spec 5). */
 export function ServiceOffer() {
@@ -86,7 +86,6 @@ function Duration() {
   );
 }
 
-const PRICE_WORDS = { fixed: 'services.fixed', range: 'services.range', discount: 'services.discounted' } as const;
 const PRICE_LABELS = {
   fixed: 'services.labels.price',
   range: 'services.priceFrom',

@@ -6,6 +6,9 @@ import type { PublicService } from './api.ts';
 /** A service as its form sends it. */
 export type ServiceBody = ServiceDraft & { image: string | null };
 
+/** Which version of the record the form saw. */
+type Seen = { version?: string | undefined };
+
 type Saved = { message: string; service: Service };
 
 /** The catalogue as staff keep it; each `_id` is copied to `id` (spec 7). */
@@ -22,7 +25,7 @@ export const staffServicesApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],
     }),
-    changeService: build.mutation<Saved, ServiceBody & { id: string }>({
+    changeService: build.mutation<Saved, ServiceBody & Seen & { id: string }>({
       query: (body) => ({ url: 'services', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],

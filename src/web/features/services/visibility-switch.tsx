@@ -16,12 +16,12 @@ export function VisibilitySwitch({ service }: { service: PublicService }) {
   const language = useLanguage();
   const sentence = useProblemSentence();
   const [change, { isLoading }] = useChangeServiceMutation();
-  const { id, titre: name } = service;
+  const { id, version, titre: name } = service;
 
   const handleChange = async () => {
     const status = isPublic(service) ? 'private' : 'public';
     const { user, ...body } = bodyOf({ ...fieldsOf(service, language), status });
-    const answer = await change({ id, ...body, ...(user !== '' && { user }) });
+    const answer = await change({ id, version, ...body, ...(user !== '' && { user }) });
     if (answer.error) show({ text: sentence(answer.error), tone: 'error' });
     else show({ text: status === 'public' ? t('nowPublic', { name }) : t('nowPrivate', { name }) });
   };

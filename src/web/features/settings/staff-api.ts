@@ -30,7 +30,10 @@ export const staffSettingsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Reservation'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+        if (!answer) {
+          void dispatch(askSalon());
+          return;
+        }
         void dispatch(staffSettingsApi.util.upsertQueryData('salon', undefined, answer.data.settings));
         void dispatch(askPublicSettings());
       },
@@ -74,6 +77,11 @@ export const staffSettingsApi = baseApi.injectEndpoints({
 
 export const { useSalonQuery, useChangeSalonMutation, useHitVisitsQuery, useCloseDayMutation, useOpenDayMutation } =
   staffSettingsApi;
+
+/** Somebody else may have saved settings meanwhile: a form that was refused shows them. */
+function askSalon() {
+  return staffSettingsApi.endpoints.salon.initiate(undefined, { forceRefetch: true, subscribe: false });
+}
 
 function askPublicSettings() {
   return settingsApi.endpoints.publicSettings.initiate(undefined, { forceRefetch: true, subscribe: false });

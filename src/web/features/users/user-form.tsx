@@ -6,13 +6,17 @@ import type { User } from '#contract/users.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
+import { useSeenVersion } from '../../api/seen-version.ts';
 import { selectUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { useToasts } from '../../app/use-toasts.ts';
+import { useConflictWords } from '../../i18n/conflict-words.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { type Difference, EditConflict } from '../../ui/feedback/edit-conflict.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
@@ -27,11 +31,12 @@ const FIELDS = ['name', 'password', 'roles'] as const;
 /** An account as an Admin changes it: all but the e-mail (spec 5). Saving returns to the list (spec 4). */
 export function UserForm({ user }: { user: User }) {
   const { t } = useTranslation(['people', 'common']);
+  const literal = useLiteral();
   const navigate = useNavigate();
   const { show } = useToasts();
   const isSelf = useAppSelector(selectUser)?._id === user._id;
   const [attempts, setAttempts] = useState(0);
-  const [change, { error }] = useChangeUserMutation();
+  const [change, { error, reset }] = useChangeUserMutation();
   const { _id: id, name, email, roles, status } = user;
   const form = useForm<UserFieldValues>({
     defaultValues: { name, password: '', roles, status },
@@ -39,13 +44,16 @@ export function UserForm({ user }: { user: User }) {
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
+  const { seen, conflict, catchUp } = useSeenVersion(user.version, error);
+  const conflictWords = useConflictWords(conflict?.by ?? null);
   const problems = FIELDS.flatMap((field) => {
     const message = errors[field]?.message;
     return message === undefined ? [] : [{ fieldId: `user-${field}`, message }];
   });
 
-  const handleValid = async ({ password, ...fields }: UserFieldValues) => {
-    const answer = await change({ id, email, ...fields, name: fields.name.trim(), ...(password && { password }) });
+  const save = async ({ password, ...fields }: UserFieldValues, version: string | undefined) => {
+    const named = { ...fields, name: fields.name.trim() };
+    const answer = await change({ id, email, version, ...named, ...(password && { password }) });
     if (answer.error) {
       showFieldErrors(form.setError, FIELDS, answer.error);
       return;
@@ -54,6 +62,21 @@ export function UserForm({ user }: { user: User }) {
     show({ text: answer.data.message });
     await navigate(paths.users);
   };
+  const differencesFrom = (mine: UserFieldValues): Difference[] => [
+    ...(name !== mine.name ? [{ label: t('name'), theirs: name }] : []),
+    ...(roles.join() !== mine.roles.join() ? [{ label: t('roles'), theirs: roles.join(', ') }] : []),
+    ...(status !== mine.status ? [{ label: t('status'), theirs: literal(status ? 'active' : 'closed') }] : []),
+  ];
+  const handleInvalid = () => setAttempts((count) => count + 1);
+  const handleSaveOver = form.handleSubmit((fields) => {
+    catchUp();
+    return save(fields, user.version);
+  }, handleInvalid);
+  const handleTakeTheirs = () => {
+    form.reset({ name, password: '', roles, status });
+    catchUp();
+    reset();
+  };
   const toProfile = problemOf(error).code === 'current_password_required' && (
     <Link to={paths.profile}>{t('toProfile')}</Link>
   );
@@ -61,11 +84,20 @@ export function UserForm({ user }: { user: User }) {
   return (
     <FormProvider {...form}>
       <FormColumns aside={<PrivacyCard user={user} isSelf={isSelf} onGone={guard.release} />}>
-        <form noValidate onSubmit={form.handleSubmit(handleValid, () => setAttempts((count) => count + 1))}>
+        <form noValidate onSubmit={form.handleSubmit((fields) => save(fields, seen), handleInvalid)}>
           {problems.length > 0 && attempts > 0 && (
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
           )}
-          {error !== undefined && !isSubmitting && (
+          {conflict && (
+            <EditConflict
+              words={conflictWords}
+              differences={conflict.isHeard ? differencesFrom(form.getValues()) : null}
+              loading={isSubmitting}
+              onSaveOver={() => void handleSaveOver()}
+              onTakeTheirs={handleTakeTheirs}
+            />
+          )}
+          {error !== undefined && !conflict && !isSubmitting && (
             <InfoStrip tone="danger" role="alert" action={toProfile}>
               <ProblemText error={error} />
             </InfoStrip>

@@ -114,6 +114,14 @@ export const messages: Translation<typeof french> = {
     empty: 'empty',
     yes: 'yes',
     no: 'no',
+    gone: 'deleted account',
+    pictures: {
+      added: 'photo added',
+      removed: 'photo removed',
+      replaced: 'photo replaced',
+      changed: 'photos changed',
+    },
+    account: { active: 'active', closed: 'closed' },
     values: {
       public: 'public',
       private: 'private',
@@ -199,6 +207,7 @@ export const messages: Translation<typeof french> = {
       tvqNumber: 'QST number',
       privacyOfficer: 'privacy officer',
       colorNote: 'colour note',
+      retentionMonths: 'months kept',
       label: 'reason',
     },
   },

@@ -111,6 +111,14 @@ export const messages = {
     empty: 'vide',
     yes: 'oui',
     no: 'non',
+    gone: 'compte supprimé',
+    pictures: {
+      added: 'photo ajoutée',
+      removed: 'photo retirée',
+      replaced: 'photo remplacée',
+      changed: 'photos changées',
+    },
+    account: { active: 'actif', closed: 'fermé' },
     values: {
       public: 'public',
       private: 'privé',
@@ -196,6 +204,7 @@ export const messages = {
       tvqNumber: 'numéro de TVQ',
       privacyOfficer: 'responsable des renseignements personnels',
       colorNote: 'note de couleur',
+      retentionMonths: 'durée de conservation',
       label: 'raison',
     },
   },
