@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { PAGE_SIZE } from '#domain/reservation.ts';
 import type { Database } from '../../database/schema.ts';
+import { namesByIds } from '../users/owner-queries.ts';
+
+const ownerChangeSchema = z.object({
+  changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),
+});
 
 /** A page of the trail, newest first, and how many entries there are in all. */
 export async function listAudit(db: Database, { pageNumber, subjectType, subjectId }: AuditQuery) {
@@ -16,7 +22,23 @@ export async function listAudit(db: Database, { pageNumber, subjectType, subject
     .offset((pageNumber - 1) * PAGE_SIZE)
     .execute();
   const { count } = await entries.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
-  return { count, entries: rows.map(toEntry) };
+  const names = await namesByIds(db, rows.flatMap(ownersIn));
+  return { count, entries: rows.map((row) => toEntry(row, names)) };
+}
+
+/** The owners that a change took a record from and gave it to; the trail keeps their ids. */
+function ownersIn({ details }: Row): string[] {
+  const owner = ownerChangeSchema.safeParse(details).data?.changes.user;
+  return [owner?.from, owner?.to].filter((id) => typeof id === 'string');
+}
+
+/** The same details with the owners by name; who is gone keeps the id. */
+function withNames(details: Row['details'], names: ReadonlyMap<string, string>): Row['details'] {
+  const change = ownerChangeSchema.safeParse(details).data;
+  if (!change) return details;
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
+  const { from, to } = change.changes.user;
+  return { ...details, changes: { ...change.changes, user: { from: nameOf(from), to: nameOf(to) } } };
 }
 
 type Row = {
@@ -30,7 +52,7 @@ type Row = {
   details: Record<string, unknown>;
 };
 
-function toEntry(row: Row): AuditEntry {
+function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
   return {
     _id: String(row.id),
     at: row.at.toISOString(),
@@ -38,6 +60,6 @@ function toEntry(row: Row): AuditEntry {
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
-    details: row.details,
+    details: withNames(row.details, names),
   };
 }

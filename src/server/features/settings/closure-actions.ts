@@ -44,8 +44,9 @@ export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: Closu
 /** Opens a closed day again. */
 export async function openDay({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
   await transact(db, async (trx) => {
-    if (!(await deleteClosure(trx, id))) throw new Refusal('closure_not_found');
-    await noteChange(trx, { at: instant(now()), caller, action: 'closure.remove', id, details: {} });
+    const details = await deleteClosure(trx, id);
+    if (!details) throw new Refusal('closure_not_found');
+    await noteChange(trx, { at: instant(now()), caller, action: 'closure.remove', id, details });
   });
 }
 

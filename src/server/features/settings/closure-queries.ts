@@ -34,10 +34,16 @@ export async function insertClosure(trx: DatabaseTransaction, draft: ClosureDraf
   );
 }
 
-/** Takes a closed day away; false when it is not there. */
-export async function deleteClosure(trx: DatabaseTransaction, id: string): Promise<boolean> {
-  const row = await trx.deleteFrom('closures').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+/** Takes a closed day away; answers which it was, undefined when it is not there. */
+export async function deleteClosure(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<{ monthDay: string | null; date: string | null; location: number | null } | undefined> {
+  return trx
+    .deleteFrom('closures')
+    .where('id', '=', id)
+    .returning(['month_day as monthDay', 'date', 'location'])
+    .executeTakeFirst();
 }
 
 const MOST_VISITS = 500;

@@ -26,3 +26,10 @@ export async function listOwners(db: Database): Promise<Owner[]> {
     .execute();
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
+
+/** The names of those accounts, open or closed, by id; an account that is gone is missing. */
+export async function namesByIds(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -34,6 +34,8 @@ beforeEach(() => {
         price: { from: 45, to: 50 },
         status: { from: 'public', to: 'private' },
         content: { from: null, to: 'x' },
+        image: { from: '/api/pictures/a', to: '/api/pictures/b' },
+        user: { from: '5f0c1e34-6f2d-4a77-8a55-8a0d4f6e1001', to: 'Ana Roy' },
       },
     }),
     entry('settings.change', { changes: { 'location 1 seats': { from: { manicure: 6 }, to: { manicure: 5 } } } }),
@@ -61,7 +63,9 @@ it('says who changed what and when, in words', async () => {
   expect(first.getByText('prix : de 45 à 50')).toBeVisible();
   expect(first.getByText('statut : de public à privé')).toBeVisible();
   expect(first.getByText('description en anglais : de vide à x')).toBeVisible();
-  expect(within(settings ?? document.body).getByText('places (1) : modifié')).toBeVisible();
+  expect(first.getByText('photo remplacée')).toBeVisible();
+  expect(first.getByText('responsable : de compte supprimé à Ana Roy')).toBeVisible();
+  expect(within(settings ?? document.body).getByText('places (La Pyramide) : modifié')).toBeVisible();
   expect(within(closure ?? document.body).getByText('date : samedi 6 juin 2026')).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isMonthDay } from '#domain/closures.ts';
 import { isCalendarDate } from '#domain/salon-time.ts';
 import type { messages } from '../../i18n/fr/salon.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { usePublicSettingsQuery } from '../settings/api.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 type ActionKey = `audit.actions.${keyof typeof messages.audit.actions}`;
@@ -12,6 +14,10 @@ type ValueKey = `audit.values.${keyof typeof messages.audit.values}`;
 const NAMES = ['titre', 'question', 'name'] as const;
 /** Other details worth a line of their own. */
 const FACTS = ['email', 'date', 'monthDay', 'colorNote'] as const;
+/** An account that is gone has left its id alone. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** A leap year, in which every day of a year has its place. */
+const ANY_YEAR = '2024';
 /** Longer changes are only said to have happened. */
 const CHANGE_MAX = 120;
 
@@ -19,6 +25,7 @@ const CHANGE_MAX = 120;
 export function useAuditWords() {
   const { t, i18n } = useTranslation('salon');
   const format = useFormat();
+  const places = usePublicSettingsQuery().data?.locations ?? [];
   const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
   const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'salon' });
   const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
@@ -29,29 +36,40 @@ export function useAuditWords() {
     no: t('audit.no'),
     text: (text: string) => {
       if (isCalendarDate(text)) return format.date(text, 'full');
+      if (isMonthDay(text)) return format.date(`${ANY_YEAR}-${text}`, 'yearly');
+      if (ID.test(text)) return t('audit.gone');
       const key = `audit.values.${text}`;
       return isValue(key) ? t(key) : text;
     },
   };
+
+  /** The status of an account is yes or no. */
+  const accountWords = { yes: t('audit.account.active'), no: t('audit.account.closed') };
 
   /** `service.change`: the nouns and verbs of the server. */
   const action = (name: string) => {
     const key = `audit.actions.${name.replace('.', '_')}`;
     return isAction(key) ? t(key) : name;
   };
+  const placeName = (code: string) => places.find((place) => String(place.code) === code)?.name ?? code;
   /** `location 1 hours` is a field of an address; the others name themselves. */
   const fieldName = (name: string) => {
     const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
     const key = `audit.fields.${field}`;
     const word = isField(key) ? t(key) : field;
-    return code === undefined ? word : `${word} (${code})`;
+    return code === undefined ? word : `${word} (${placeName(code)})`;
   };
   const line = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
+  const passage = (from: unknown, to: unknown, said: ValueWords) => {
+    const [before, after] = [valueText(from, said), valueText(to, said)];
+    const isSaid = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
+    return isSaid ? t('audit.from', { from: before, to: after }) : t('audit.changed');
+  };
   const changeLine = ([name, change]: [string, unknown]) => {
     const { from, to } = isChange(change) ? change : { from: {}, to: {} };
-    const [before, after] = [valueText(from, words), valueText(to, words)];
-    const isSaid = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
-    return line(fieldName(name), isSaid ? t('audit.from', { from: before, to: after }) : t('audit.changed'));
+    if (name === 'image') return t(pictureKey(from, to));
+    if (name.endsWith(' pictures')) return line(fieldName(name), t('audit.pictures.changed'));
+    return line(fieldName(name), passage(from, to, name === 'status' ? { ...words, ...accountWords } : words));
   };
 
   return {
@@ -69,10 +87,19 @@ export function useAuditWords() {
   };
 }
 
+function pictureKey(
+  from: unknown,
+  to: unknown,
+): 'audit.pictures.added' | 'audit.pictures.removed' | 'audit.pictures.replaced' {
+  if (!from) return 'audit.pictures.added';
+  return to ? 'audit.pictures.replaced' : 'audit.pictures.removed';
+}
+
 type ValueWords = {
   empty: string;
   yes: string;
-  no: string /** A date, or a word of the server, as people say it. */;
+  no: string;
+  /** A date, or a word of the server, as people say it. */
   text: (text: string) => string;
 };
 
