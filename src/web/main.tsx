@@ -44,13 +44,15 @@ function draw(translator: i18n, store: AppStore, router: Router): void {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
   const isDrawn = isDrawnFor && container.childElementCount > 0;
+  // Taken in any case: until then, the first script of the page keeps forms from being sent.
+  const repeatEarlyGestures = takeEarlyGestures(container);
   const app = (
     <StrictMode>
       <App
         translator={translator}
         store={store}
         serverState={isDrawn ? { ...store.getState(), cart: EMPTY_CART } : undefined}
-        onTakenOver={isDrawn ? takeEarlyGestures(container) : undefined}
+        onTakenOver={isDrawn ? repeatEarlyGestures : undefined}
       >
         <RouterProvider router={router} />
       </App>
