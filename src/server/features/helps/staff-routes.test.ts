@@ -80,6 +80,18 @@ describe('PATCH and DELETE /helps', () => {
     expect(answer.json()).toMatchObject({ code: 'edit_conflict' });
   });
 
+  it('takes no column that its form does not have', async () => {
+    const { call, user } = await testCaller(database, 'Manager');
+    const { id } = await givenHelp(database.db, { user_id: user.id });
+    const rowOf = () => database.db.selectFrom('helps').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await call('PATCH', '/helps', { ...DRAFT, id });
+    const before = await rowOf();
+    const other = randomUUID();
+    const columns = { _id: other, user_id: other, created_at: '2001-01-01', updated_at: '2001-01-01' };
+    expect((await call('PATCH', '/helps', { ...DRAFT, ...columns, id })).statusCode).toBe(200);
+    expect(await rowOf()).toEqual({ ...before, updated_at: expect.any(Date) });
+  });
+
   it('changes an entry, hides it, and takes it away', async () => {
     const { app, call } = await testCaller(database, 'Manager');
     const { id } = await givenHelp(database.db);

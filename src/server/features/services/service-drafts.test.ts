@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../database/versions.ts';
 import { testCaller } from '../../testing/caller.ts';
-import { givenUser } from '../../testing/factories.ts';
+import { givenService, givenUser } from '../../testing/factories.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -119,28 +119,37 @@ describe('POST /services', () => {
     expect((await call('POST', '/services', { ...DRAFT, user: owner.id })).json().service.user).toBe(owner.id);
   });
 
+  const COLUMNS = {
+    _id: randomUUID(),
+    user_id: randomUUID(),
+    video: 'https://example.com/a.mp4',
+    rating: 5,
+    num_reviews: 900,
+    numReviews: 900,
+    price_cents: 1,
+    price_max_cents: 1,
+    price_discount_cents: 1,
+    duration_type: 'range',
+    duration_max: 600,
+    price_type: 'range',
+    created_at: '2001-01-01T00:00:00Z',
+    updated_at: '2001-01-01T00:00:00Z',
+  };
+
   it('takes no column that its form does not have', async () => {
     const { call, user } = await testCaller(database, 'Manager');
-    const id = randomUUID();
-    const columns = {
-      id,
-      _id: id,
-      user_id: id,
-      video: 'https://example.com/a.mp4',
-      rating: 5,
-      num_reviews: 900,
-      numReviews: 900,
-      price_cents: 1,
-      price_max_cents: 1,
-      price_discount_cents: 1,
-      duration_type: 'range',
-      duration_max: 600,
-      price_type: 'range',
-      created_at: '2001-01-01T00:00:00Z',
-      updated_at: '2001-01-01T00:00:00Z',
-    };
-    const { service } = (await call('POST', '/services', { ...DRAFT, ...columns })).json();
+    const { service } = (await call('POST', '/services', { ...DRAFT, ...COLUMNS, id: COLUMNS._id })).json();
     expect(service).toMatchObject({ ...DRAFT, user: user.id, video: null, rating: null, numReviews: 0 });
-    expect(service._id).not.toBe(id);
+    expect(service._id).not.toBe(COLUMNS._id);
+  });
+
+  it('takes none when it is changed either', async () => {
+    const { call, user } = await testCaller(database, 'Manager');
+    const { id } = await givenService(database.db, { user_id: user.id, rating: 4, num_reviews: 2 });
+    const rowOf = () => database.db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await call('PATCH', '/services', { ...DRAFT, id });
+    const before = await rowOf();
+    expect((await call('PATCH', '/services', { ...DRAFT, ...COLUMNS, id })).statusCode).toBe(200);
+    expect(await rowOf()).toEqual({ ...before, updated_at: expect.any(Date) });
   });
 });

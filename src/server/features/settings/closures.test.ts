@@ -30,6 +30,15 @@ describe('POST /settings/closures', () => {
     expect(await stateOn('2026-06-10', 1)).toBe('open');
   });
 
+  it('takes no column that its form does not have', async () => {
+    const { call } = await admin();
+    const id = randomUUID();
+    const columns = { id, _id: id, month_day: '02-02', label_fr: 'x', label_en: 'x' };
+    const { closure } = (await call('POST', '/settings/closures', { date: '2026-07-09', ...columns })).json();
+    expect(closure).toMatchObject({ date: '2026-07-09', monthDay: null, location: null, label: { fr: '', en: '' } });
+    expect(closure._id).not.toBe(id);
+  });
+
   it('closes a day of every year at both addresses', async () => {
     const { call, stateOn } = await admin();
     expect((await call('POST', '/settings/closures', { monthDay: '07-15' })).statusCode).toBe(201);

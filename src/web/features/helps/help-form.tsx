@@ -106,7 +106,7 @@ export function HelpForm({ help, start }: HelpFormProps) {
             />
           )}
           {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert">
+            <InfoStrip tone="danger" role="alert" focused>
               <ProblemText error={error} />
             </InfoStrip>
           )}

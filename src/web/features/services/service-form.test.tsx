@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -142,6 +142,17 @@ describe('a new service', () => {
     expect(await screen.findByRole('img', { name: 'Image du service' })).toHaveAttribute('src', `${PICTURE}/800.jpg`);
     await user.click(screen.getByRole('button', { name: 'Retirer l’image' }));
     expect(screen.queryByRole('img', { name: 'Image du service' })).toBeNull();
+  });
+
+  it('takes a picture that is dropped on the field, and keeps the page when one falls beside it', async () => {
+    api.use(http.post('/api/pictures', () => HttpResponse.json({ message: 'ok', image: PICTURE }, { status: 201 })));
+    await open('/dashboard/services/new');
+    const files = [new File(['x'], 'gel.png', { type: 'image/png' })];
+    expect(fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
+    expect(screen.queryByRole('img', { name: 'Image du service' })).toBeNull();
+
+    fireEvent.drop(screen.getByText('Choisir une image, ou la déposer ici'), { dataTransfer: { files } });
+    expect(await screen.findByRole('img', { name: 'Image du service' })).toBeVisible();
   });
 
   it('says in words why a picture is refused', async () => {

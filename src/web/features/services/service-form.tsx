@@ -111,7 +111,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
             onTakeTheirs={handleTakeTheirs}
           />
           {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert">
+            <InfoStrip tone="danger" role="alert" focused>
               <ProblemText error={error} />
             </InfoStrip>
           )}

@@ -64,7 +64,7 @@ export function AddressForm({ address }: { address: Address }) {
             />
           )}
           {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert">
+            <InfoStrip tone="danger" role="alert" focused>
               <ProblemText error={error} />
             </InfoStrip>
           )}

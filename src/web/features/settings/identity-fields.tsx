@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '#domain/person.ts';
 import { isPhone } from '#domain/phone.ts';
+import { RETENTION_MONTHS } from '#domain/salon-settings.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
@@ -96,6 +97,20 @@ export function OfficerFields() {
           {...register('privacyOfficer.address', rules.required(200))}
         />
       </FieldRow>
+      <TextField
+        label={t('fields.retention')}
+        hint={t('fields.retentionHint', RETENTION_MONTHS)}
+        inputMode="numeric"
+        error={formState.errors.retentionMonths?.message}
+        {...register('retentionMonths', {
+          setValueAs: Number,
+          validate: (months) => isRetention(months) || t('fields.retentionInvalid', RETENTION_MONTHS),
+        })}
+      />
     </FormSection>
   );
+}
+
+function isRetention(months: number): boolean {
+  return Number.isInteger(months) && months >= RETENTION_MONTHS.min && months <= RETENTION_MONTHS.max;
 }

@@ -65,7 +65,7 @@ export function IdentityForm({
             />
           )}
           {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert">
+            <InfoStrip tone="danger" role="alert" focused>
               <ProblemText error={error} />
             </InfoStrip>
           )}
@@ -95,6 +95,6 @@ function useIdentityLabels(): Record<keyof IdentityValues, string> {
     tpsNumber: t('fields.tpsNumber'),
     tvqNumber: t('fields.tvqNumber'),
     privacyOfficer: t('parts.officer'),
-    retentionMonths: t('audit.fields.retentionMonths'),
+    retentionMonths: t('fields.retention'),
   };
 }

@@ -68,7 +68,7 @@ export function NewUserPage() {
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
           )}
           {error !== undefined && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert">
+            <InfoStrip tone="danger" role="alert" focused>
               <ProblemText error={error} />
             </InfoStrip>
           )}

@@ -98,7 +98,7 @@ export function UserForm({ user }: { user: User }) {
             />
           )}
           {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert" action={toProfile}>
+            <InfoStrip tone="danger" role="alert" focused action={toProfile}>
               <ProblemText error={error} />
             </InfoStrip>
           )}

@@ -73,7 +73,7 @@ export const messages: Translation<typeof french> = {
     priceFrom: 'Price from',
     regularPrice: 'Regular price',
     priceDiscountHint: 'Below the regular price.',
-    capacityHint: 'How many people at once, from 1 to 12.',
+    capacityHint: 'From 1 to 12 at once.',
     publication: 'Publication',
     media: 'Picture and video',
     mediaLead: 'Without a picture, the page shows a drawing.',

@@ -24,6 +24,9 @@ export const messages: Translation<typeof french> = {
     placeName: 'Name of the address',
     street: 'Street',
     city: 'City',
+    retention: 'Months kept',
+    retentionHint: 'After that time, visits lose people’s names and contact details. From {{min}} to {{max}}.',
+    retentionInvalid: 'Enter a whole number from {{min}} to {{max}}.',
     required: 'This field is required.',
     tooLong: 'This field is too long.',
     outOfBounds: 'Enter a whole number from 0 to {{max}}.',
@@ -93,7 +96,7 @@ export const messages: Translation<typeof french> = {
   },
   audit: {
     title: 'Change log',
-    lead: 'Who changed what, and when. Nothing is ever erased here.',
+    lead: 'Who changed what, and when. Nobody can touch it.',
     filter: 'Show',
     everything: 'Everything',
     count_one: '{{count}} entry',

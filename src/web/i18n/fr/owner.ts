@@ -70,7 +70,7 @@ export const messages = {
     priceFrom: 'Prix à partir de',
     regularPrice: 'Prix courant',
     priceDiscountHint: 'Plus bas que le prix courant.',
-    capacityHint: 'Combien de personnes à la fois, de 1 à 12.',
+    capacityHint: 'De 1 à 12 à la fois.',
     publication: 'Publication',
     media: 'Image et vidéo',
     mediaLead: 'Sans image, la page montre un dessin.',

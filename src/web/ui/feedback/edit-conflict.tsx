@@ -27,7 +27,7 @@ type EditConflictProps = {
 /** Says that somebody else saved the record meanwhile and what differs; the person decides whose version stays. */
 export function EditConflict({ words, differences, loading, onSaveOver, onTakeTheirs }: EditConflictProps) {
   return (
-    <InfoStrip tone="warning" role="alert">
+    <InfoStrip tone="warning" role="alert" focused>
       <p>
         <strong>{words.title}</strong> {words.kept}
       </p>

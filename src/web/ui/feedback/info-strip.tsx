@@ -21,12 +21,20 @@ type InfoStripProps = {
   closeLabel?: string;
   /** `alert` for an error that has just happened, `status` for news; nothing for what was there from the start. */
   role?: 'alert' | 'status';
+  /** Comes into sight and takes the focus when it appears: for what a long form, saved at its end, says at its head. */
+  focused?: boolean;
 };
 
 /** A notice in the page, as wide as what it is about. */
-export function InfoStrip({ tone = 'info', icon, children, action, onClose, closeLabel, role }: InfoStripProps) {
+export function InfoStrip({ tone = 'info', icon, children, action, focused = false, ...rest }: InfoStripProps) {
+  const { onClose, closeLabel, role } = rest;
   return (
-    <div role={role} className={classNames(styles.strip, styles[tone])}>
+    <div
+      ref={focused ? focus : undefined}
+      tabIndex={focused ? -1 : undefined}
+      role={role}
+      className={classNames(styles.strip, styles[tone])}
+    >
       <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
       <div className={styles.content}>
         <div className={styles.words}>{children}</div>
@@ -35,4 +43,8 @@ export function InfoStrip({ tone = 'info', icon, children, action, onClose, clos
       {onClose && closeLabel && <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />}
     </div>
   );
+}
+
+function focus(strip: HTMLElement | null): void {
+  strip?.focus();
 }

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { FieldError, useFieldIds } from './field.tsx';
@@ -23,6 +23,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 export function PictureField({ label, hint, error, loading, disabled = false, onFile, id }: PictureFieldProps) {
   const ids = useFieldIds(id);
   const [isOver, setIsOver] = useState(false);
+  useEffect(keepPageFromFiles, []);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -70,4 +71,17 @@ export function PictureField({ label, hint, error, loading, disabled = false, on
       <FieldError id={ids.error} error={error} />
     </div>
   );
+}
+
+/** A file that falls beside the field would replace the page, with all that is typed in it. */
+function keepPageFromFiles(): () => void {
+  const hold = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  window.addEventListener('dragover', hold);
+  window.addEventListener('drop', hold);
+  return () => {
+    window.removeEventListener('dragover', hold);
+    window.removeEventListener('drop', hold);
+  };
 }
