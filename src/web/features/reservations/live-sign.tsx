@@ -15,16 +15,18 @@ export function LiveSign({ live: { at, isLost, isPaused, onPause } }: { live: Li
   const calm = time && t(isPaused ? 'lists.paused' : 'upToDate', { time });
   return (
     <div className={styles.sign} data-print="never">
-      <p className={styles.words}>
-        <span aria-hidden="true" className={styles.dot} data-state={stateOf(isLost, isPaused)} />
-        <span aria-hidden={isLost} className="num">
-          {lost || calm}
-        </span>
-        {/* Only the loss is said aloud, not every minute that passes. */}
-        <span role="status">
-          <VisuallyHidden>{lost}</VisuallyHidden>
-        </span>
-      </p>
+      {time && (
+        <p className={styles.words}>
+          <span aria-hidden="true" className={styles.dot} data-state={stateOf(isLost, isPaused)} />
+          <span aria-hidden={isLost} className="num">
+            {lost || calm}
+          </span>
+        </p>
+      )}
+      {/* Only the loss is said aloud, not every minute that passes. */}
+      <VisuallyHidden>
+        <span role="status">{lost}</span>
+      </VisuallyHidden>
       <Switch label={t('lists.automatic')} checked={!isPaused} onChange={({ target }) => onPause(!target.checked)} />
     </div>
   );
