@@ -60,7 +60,7 @@ it('says who changed what and when, in words', async () => {
   expect(first.getByText('a modifié un service')).toBeVisible();
   expect(first.getByText(/mer. 3.juin, 14.h.05/)).toBeVisible();
   expect(first.getByText('« Gel »')).toBeVisible();
-  expect(first.getByText('prix : de 45 à 50')).toBeVisible();
+  expect(first.getByText(/prix : de 45,00.\$ à 50,00.\$/)).toBeVisible();
   expect(first.getByText('statut : de public à privé')).toBeVisible();
   expect(first.getByText('description en anglais : de vide à x')).toBeVisible();
   expect(first.getByText('photo remplacée')).toBeVisible();

@@ -34,6 +34,7 @@ export function useAuditWords() {
     empty: t('audit.empty'),
     yes: t('audit.yes'),
     no: t('audit.no'),
+    number: String,
     text: (text: string) => {
       if (isCalendarDate(text)) return format.date(text, 'full');
       if (isMonthDay(text)) return format.date(`${ANY_YEAR}-${text}`, 'yearly');
@@ -43,8 +44,11 @@ export function useAuditWords() {
     },
   };
 
-  /** The status of an account is yes or no. */
-  const accountWords = { yes: t('audit.account.active'), no: t('audit.account.closed') };
+  /** The status of an account is yes or no; prices are money. */
+  const wordsOf = (name: string): Partial<ValueWords> => {
+    if (name === 'status') return { yes: t('audit.account.active'), no: t('audit.account.closed') };
+    return /^price/.test(name) ? { number: format.price } : {};
+  };
 
   /** `service.change`: the nouns and verbs of the server. */
   const action = (name: string) => {
@@ -69,7 +73,7 @@ export function useAuditWords() {
     const { from, to } = isChange(change) ? change : { from: {}, to: {} };
     if (name === 'image') return t(pictureKey(from, to));
     if (name.endsWith(' pictures')) return line(fieldName(name), t('audit.pictures.changed'));
-    return line(fieldName(name), passage(from, to, name === 'status' ? { ...words, ...accountWords } : words));
+    return line(fieldName(name), passage(from, to, { ...words, ...wordsOf(name) }));
   };
 
   return {
@@ -99,6 +103,7 @@ type ValueWords = {
   empty: string;
   yes: string;
   no: string;
+  number: (value: number) => string;
   /** A date, or a word of the server, as people say it. */
   text: (text: string) => string;
 };
@@ -107,7 +112,7 @@ type ValueWords = {
 function valueText(value: unknown, words: ValueWords): string | null {
   if (value === null || value === '') return words.empty;
   if (typeof value === 'string') return words.text(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return words.number(value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return isTexts(value) ? value.join(', ') : null;
 }
