@@ -6,6 +6,7 @@ import type { SalonMoment } from '#domain/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { NoteButton } from '../../ui/overlays/note-button.tsx';
 import type { Move } from '../reservations/desk-api.ts';
+import { FoundText } from '../reservations/found-text.tsx';
 import { RowActions } from '../reservations/row-actions.tsx';
 import type { AskedDialog } from '../reservations/row-dialogs.tsx';
 import { PhoneText } from '../reservations/visit-words.tsx';
@@ -45,7 +46,10 @@ export function BoardRow({ visit, now, isSettled, isLeaving, isFresh, onMove, on
         {format.time(reservationDate.timeReserved)}
       </time>
       <p className={styles.head}>
-        <strong className={styles.client}>{info.client}</strong> <VisitState visit={visit} now={now} />
+        <strong className={styles.client}>
+          <FoundText>{info.client}</FoundText>
+        </strong>{' '}
+        <VisitState visit={visit} now={now} />
       </p>
       {!isSettled && (
         <p className={styles.facts}>

@@ -5,6 +5,7 @@ import { hoursOn } from '#domain/salon-settings.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchedFor } from '../reservations/found-text.tsx';
 import { ListFailure } from '../reservations/list-failure.tsx';
 import { ListSkeleton } from '../reservations/list-skeleton.tsx';
 import { LiveSign } from '../reservations/live-sign.tsx';
@@ -60,25 +61,27 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
       {isAnswered && (
-        <div ref={frame} tabIndex={-1} className={styles.columns}>
-          {addresses.map((address) => (
-            <BoardColumn
-              key={address.code}
-              address={address}
-              date={date}
-              now={now}
-              hours={hoursOf(address)}
-              rows={rows}
-              visits={visitsAt(shown, address.code)}
-              question={`${date} ${JSON.stringify(filter)}`}
-              isFiltered={isFiltered}
-              leaving={leaving}
-              fresh={fresh}
-              onMove={(visit, move) => void moves.move(visit, move)}
-              onAsk={setDialog}
-            />
-          ))}
-        </div>
+        <SearchedFor value={filter.keyword}>
+          <div ref={frame} tabIndex={-1} className={styles.columns}>
+            {addresses.map((address) => (
+              <BoardColumn
+                key={address.code}
+                address={address}
+                date={date}
+                now={now}
+                hours={hoursOf(address)}
+                rows={rows}
+                visits={visitsAt(shown, address.code)}
+                question={`${date} ${JSON.stringify(filter)}`}
+                isFiltered={isFiltered}
+                leaving={leaving}
+                fresh={fresh}
+                onMove={(visit, move) => void moves.move(visit, move)}
+                onAsk={setDialog}
+              />
+            ))}
+          </div>
+        </SearchedFor>
       )}
       {isAnswered && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
       <RowDialogs

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { SearchedFor } from './found-text.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LiveSign } from './live-sign.tsx';
@@ -27,7 +28,7 @@ export function DeskPage({ title, lead, live, narrowed, filters, emptyTitle, lin
         {links}
       </ListToolbar>
       <ListBody live={live} narrowed={narrowed} emptyTitle={emptyTitle}>
-        {children}
+        <SearchedFor value={narrowed.narrowing.keyword}>{children}</SearchedFor>
       </ListBody>
     </>
   );

@@ -97,6 +97,13 @@ describe('narrowing', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?keyword=tremblay+cam&pageNumber=1'));
   });
 
+  it('marks what was searched for in names and numbers', async () => {
+    answer([givenReservation()]);
+    await openList('/dashboard/reservations/search/tremb%200142');
+    const marks = (await screen.findAllByText(/./, { selector: 'mark' })).map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Tremb', '0142']);
+  });
+
   it('goes back to the whole list when the box is emptied', async () => {
     answer([givenReservation()]);
     const { user, place } = await openList('/dashboard/reservations/search/zo%C3%A9/page/2');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { FoundText } from './found-text.tsx';
 import styles from './visit-words.module.css';
 
 /** A longer comment is cut at 90 px in lists (spec 9). */
@@ -29,7 +30,9 @@ function CommentText({ comment }: { comment: string }) {
 export function ClientText({ info }: { info: Reservation['reservationClientInfo'] }) {
   return (
     <div className={styles.client}>
-      <span className={styles.name}>{info.client}</span>
+      <span className={styles.name}>
+        <FoundText>{info.client}</FoundText>
+      </span>
       <div>
         <span className={styles.under}>
           <PhoneText info={info} />
@@ -53,7 +56,7 @@ export function PhoneText({ info }: { info: Reservation['reservationClientInfo']
   if (info.phoneIsDefault) return <span className={styles.none}>{t('noPhone')}</span>;
   return (
     <a href={phoneLink(info.phone)} className={`num nowrap ${styles.phone}`}>
-      {format.phone(info.phone)}
+      <FoundText>{format.phone(info.phone)}</FoundText>
     </a>
   );
 }

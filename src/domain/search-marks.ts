@@ -1,0 +1,58 @@
+import { folded, searchTerms } from './search.ts';
+
+/** A piece of a text, and whether it is what was searched for. */
+export type MarkedPart = { readonly text: string; readonly isMatch: boolean };
+
+/**
+ * A name or a phone number in pieces, those that a keyword found told apart (ux 3.6): the same judgement as the search's,
+ * so accents, apostrophes and the punctuation of a number do not matter, and one or two letters begin a word.
+ */
+export function markedParts(text: string, keyword: string): MarkedPart[] {
+  const letters = [...text.normalize('NFC')];
+  const isMatch = letters.map(() => false);
+  for (const term of searchTerms(keyword)) {
+    const isDigits = /^\p{N}+$/u.test(term);
+    for (const [first, last] of placesOf(term, isDigits ? digitsOf(letters) : wordsOf(letters), isDigits)) {
+      isMatch.fill(true, first, last + 1);
+    }
+  }
+  return joined(letters, isMatch);
+}
+
+/** What of a text is searched, one character each with the place in the text that it stands for. */
+type Searched = readonly { readonly char: string; readonly at: number }[];
+
+function wordsOf(letters: readonly string[]): Searched {
+  return letters.flatMap((letter, at) => {
+    const plain = folded(letter);
+    const chars = plain === '' && !/['’ʼ]/.test(letter) ? ' ' : plain;
+    return [...chars].map((char) => ({ char, at }));
+  });
+}
+
+function digitsOf(letters: readonly string[]): Searched {
+  return letters.flatMap((char, at) => (/\d/.test(char) ? [{ char, at }] : []));
+}
+
+/** The first and last place of each occurrence of a term; a short word counts only where a word begins. */
+function placesOf(term: string, searched: Searched, isDigits: boolean): [number, number][] {
+  const text = searched.map(({ char }) => char).join('');
+  const places: [number, number][] = [];
+  for (let start = text.indexOf(term); start !== -1; start = text.indexOf(term, start + 1)) {
+    const beginsWord = start === 0 || text[start - 1] === ' ';
+    const [first, last] = [searched[start]?.at, searched[start + term.length - 1]?.at];
+    if (first === undefined || last === undefined) continue;
+    if (isDigits || term.length > 2 || beginsWord) places.push([first, last]);
+  }
+  return places;
+}
+
+function joined(letters: readonly string[], isMatch: readonly boolean[]): MarkedPart[] {
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    if (last && last.isMatch === isMatch[at]) last.text += letter;
+    else parts.push({ text: letter, isMatch: isMatch[at] === true });
+  }
+  return parts;
+}
