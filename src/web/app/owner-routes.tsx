@@ -47,7 +47,7 @@ function helpRoutes(page: Page): RouteObject[] {
 }
 
 function userRoutes(page: Page): RouteObject[] {
-  const messages = ['people'] as const;
+  const messages = ['people', 'owner'] as const;
   const list = () => import('../features/users/users-page.tsx');
   return [
     ...[paths.users, paths.usersPage, paths.usersSearch, paths.usersSearchPage].map((path) => ({
@@ -71,7 +71,7 @@ function settingsRoutes(page: Page): RouteObject[] {
       path: paths.settings,
       ...page('SettingsPage', () => import('../features/settings/settings-page.tsx'), {
         title: 'settings',
-        messages: ['salon'],
+        messages: ['salon', 'owner'],
       }),
     },
   ];

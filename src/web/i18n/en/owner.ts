@@ -19,6 +19,16 @@ export const messages: Translation<typeof french> = {
   editOf: 'Edit {{name}}',
   nowPublic: '{{name}}: now public.',
   nowPrivate: '{{name}}: now private.',
+  conflict: {
+    by: '{{name}} saved this record while you were changing it.',
+    someone: 'Somebody saved this record while you were changing it.',
+    kept: 'What you wrote is still in the fields.',
+    differs: 'This is what is saved now and differs from it:',
+    same: 'What is saved now says the same.',
+    saveOver: 'Save my version',
+    takeTheirs: 'Take the saved version',
+    nothing: 'nothing',
+  },
   services: {
     title: 'Services',
     lead: 'What the salon offers. Public services can be booked online; private ones are seen only here.',

@@ -16,6 +16,16 @@ export const messages = {
   editOf: 'Modifier {{name}}',
   nowPublic: '{{name}} : maintenant public.',
   nowPrivate: '{{name}} : maintenant privé.',
+  conflict: {
+    by: '{{name}} a enregistré cette fiche pendant que vous la modifiiez.',
+    someone: 'Quelqu’un a enregistré cette fiche pendant que vous la modifiiez.',
+    kept: 'Ce que vous avez écrit est encore dans les champs.',
+    differs: 'Voici ce qui est maintenant enregistré et qui en diffère :',
+    same: 'Ce qui est maintenant enregistré dit la même chose.',
+    saveOver: 'Enregistrer ma version',
+    takeTheirs: 'Prendre la version enregistrée',
+    nothing: 'rien',
+  },
   services: {
     title: 'Services',
     lead: 'Ce que le salon offre. Les services publics se réservent en ligne; les privés ne se voient qu’ici.',
