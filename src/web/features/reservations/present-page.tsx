@@ -3,10 +3,12 @@ import { waitingMinutes } from '#domain/reservation-times.ts';
 import { epochOf } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { useDisplayChoice } from '../../use-display-choice.ts';
 import { DeskPage } from './desk-page.tsx';
 import { questionOf } from './narrowing.ts';
 import styles from './present-page.module.css';
 import { ReservationTable } from './reservation-table.tsx';
+import { DENSITIES, ScreenSwitches } from './screen-switches.tsx';
 import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
 import { useWaitingColumns } from './waiting-columns.tsx';
@@ -22,6 +24,7 @@ export function PresentPage() {
   const narrowed = useNarrowing('present');
   const live = useLiveList(questionOf('present', narrowed.narrowing));
   const firstColumns = useWaitingColumns(live.rows);
+  const [density, chooseDensity] = useDisplayChoice('waiting-list-density', DENSITIES);
   const waits = now
     ? live.rows
         .filter(({ _id }) => !live.leaving.has(_id))
@@ -29,7 +32,7 @@ export function PresentPage() {
     : [];
   const longest = format.duration(Math.max(0, ...waits));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-density={density}>
       <DeskPage
         title={t('titles:presentReservations')}
         lead={waits.length > 0 && t('desk:present.summary', { count: waits.length, longest })}
@@ -37,6 +40,7 @@ export function PresentPage() {
         narrowed={narrowed}
         filters={FILTERS}
         emptyTitle={t('desk:nobodyWaits')}
+        links={<ScreenSwitches density={density} onDensity={chooseDensity} />}
       >
         <ReservationTable
           caption={t('titles:presentReservations')}

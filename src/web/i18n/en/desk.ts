@@ -118,6 +118,8 @@ export const messages: Translation<typeof french> = {
     actions: 'Actions',
   },
   present: {
+    compact: 'Compact rows',
+    awake: 'Keep the screen on',
     summary_one: '{{count}} person waiting · longest wait {{longest}}',
     summary_other: '{{count}} people waiting · longest wait {{longest}}',
     early: 'Appt at {{time}}',

@@ -115,6 +115,8 @@ export const messages = {
     actions: 'Actions',
   },
   present: {
+    compact: 'Lignes serrées',
+    awake: 'Garder l’écran allumé',
     summary_one: '{{count}} personne attend · attente la plus longue {{longest}}',
     summary_other: '{{count}} personnes attendent · attente la plus longue {{longest}}',
     early: 'RDV à {{time}}',

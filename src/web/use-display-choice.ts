@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, store } from '../browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 
 /** A choice of how things look, kept in this browser: one of a few words, the first until chosen otherwise. */
 export function useDisplayChoice<Choice extends string>(

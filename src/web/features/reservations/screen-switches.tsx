@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../ui/fields/switch.tsx';
+import styles from './screen-switches.module.css';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export const DENSITIES = ['comfortable', 'compact'] as const;
+type Density = (typeof DENSITIES)[number];
+type ScreenSwitchesProps = { density: Density; onDensity: (density: Density) => void };
+
+/** For a tablet that stands at the desk: more rows at once, and a screen that stays on (ux 3.4, 3.9). */
+export function ScreenSwitches({ density, onDensity }: ScreenSwitchesProps) {
+  const { t } = useTranslation('desk');
+  const wakeLock = useWakeLock();
+  return (
+    <div className={styles.switches}>
+      <Switch
+        label={t('present.compact')}
+        checked={density === 'compact'}
+        onChange={({ target }) => onDensity(target.checked ? 'compact' : 'comfortable')}
+      />
+      {wakeLock && (
+        <Switch
+          label={t('present.awake')}
+          checked={wakeLock.isOn}
+          onChange={({ target }) => wakeLock.turn(target.checked)}
+        />
+      )}
+    </div>
+  );
+}
