@@ -23,6 +23,17 @@ export const staffHelpsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'helps', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedHelpSchema }),
       invalidatesTags: ['Help'],
+      // The list knows the new version before it is asked again: a second touch of a switch meets no conflict with the first.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const saved = answer.data.help;
+        dispatch(
+          staffHelpsApi.util.updateQueryData('helps', undefined, (helps) =>
+            helps.map((help) => (help._id === id ? saved : help)),
+          ),
+        );
+      },
     }),
     removeHelp: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: 'helps', method: 'DELETE', body: { id } }),

@@ -29,6 +29,17 @@ export const staffServicesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'services', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],
+      // The list knows the new version before it is asked again: a second touch of a switch meets no conflict with the first.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const saved = { ...answer.data.service, id };
+        dispatch(
+          staffServicesApi.util.updateQueryData('services', undefined, (services) =>
+            services.map((service) => (service.id === id ? saved : service)),
+          ),
+        );
+      },
     }),
     removeService: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: 'services', method: 'DELETE', body: { id } }),

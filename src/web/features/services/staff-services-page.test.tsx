@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { Service } from '#contract/services.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -54,6 +54,23 @@ it('publishes a private service at once, with everything else as it was', async 
 
   expect(await screen.findByRole('switch', { name: 'Public, Essai' })).toBeChecked();
   expect(sent).toMatchObject({ id: services[1]?._id, titre: 'Essai', status: 'public', price: 45, duration: 45 });
+});
+
+it('goes on from what it has just saved, before the list is asked again', async () => {
+  const versions: unknown[] = [];
+  api.use(
+    http.patch('/api/services', async ({ request }) => {
+      const body = Object(await request.json());
+      versions.push(body.version);
+      api.use(http.get('/api/services', () => delay('infinite')));
+      return HttpResponse.json({ message: 'ok', service: { ...services[1], status: body.status, version: 'two' } });
+    }),
+  );
+  services = services.map((service) => ({ ...service, version: 'one' }));
+  await open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Privé, Essai' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Public, Essai' }));
+  await waitFor(() => expect(versions).toEqual(['one', 'two']));
 });
 
 it('says why a service could not be published', async () => {
