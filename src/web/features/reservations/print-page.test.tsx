@@ -53,6 +53,20 @@ it('prints today on a sheet for each address', async () => {
   expect(pyramide.queryByText('Noémie Gagnon')).toBeNull();
 });
 
+it('gives a long note a line of its own', async () => {
+  const comment = 'Allergique à l’acétone; vient avec sa mère et sa petite sœur.';
+  const info = { client: 'Hélène Côté', phone: '418-555-0142', comment, phoneIsDefault: false };
+  api.use(
+    http.get('/api/reservations/day', () =>
+      HttpResponse.json(listOf([givenReservation({ reservationClientInfo: info })])),
+    ),
+  );
+  await openSheets();
+  const pyramide = await sheet('La Pyramide');
+  expect(pyramide.getByRole('row', { name: /Hélène Côté/ })).not.toHaveTextContent(comment);
+  expect(pyramide.getByRole('row', { name: comment })).toBeVisible();
+});
+
 it('leaves the cancelled out and counts them, and says a status in words', async () => {
   await openSheets('?date=2026-06-06&lieu=1');
   const pyramide = await sheet('La Pyramide');

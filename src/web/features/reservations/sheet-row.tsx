@@ -6,6 +6,10 @@ import styles from './day-sheet.module.css';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { timesText } from './visit-words.tsx';
 
+/** A longer note has a line of its own: in its narrow column it would take half a page. */
+const SHORT_NOTE = 12;
+const COLUMNS_AFTER_TIME = 7;
+
 /** One visit on the sheet, with a box to tick, or the word of where it stands once it has begun. */
 export function SheetRow({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation();
@@ -19,18 +23,27 @@ export function SheetRow({ reservation }: { reservation: Reservation }) {
     performer,
   } = reservation;
   const minutes = services.reduce((sum, line) => sum + line.minutes, 0);
+  const hasLongNote = [...info.comment].length > SHORT_NOTE;
   return (
-    <tr>
-      <td className="num nowrap">{format.time(reservationDate.timeReserved)}</td>
-      <th scope="row">{info.client}</th>
-      <td className="num">{info.phoneIsDefault ? t('noPhone') : format.phone(info.phone)}</td>
-      <td>{services.map(({ titre, qty }) => timesText(titre, qty)).join(', ')}</td>
-      <td className="num nowrap">{format.duration(minutes)}</td>
-      <td>{performer}</td>
-      <td>{info.comment}</td>
-      <td className="nowrap">
-        {status === 'pending' ? <span aria-hidden="true" className={styles.box} /> : literal(STATUS_LITERALS[status])}
-      </td>
-    </tr>
+    <>
+      <tr className={hasLongNote ? styles.noted : undefined}>
+        <td className="num nowrap">{format.time(reservationDate.timeReserved)}</td>
+        <th scope="row">{info.client}</th>
+        <td className="num nowrap">{info.phoneIsDefault ? t('noPhone') : format.phone(info.phone)}</td>
+        <td>{services.map(({ titre, qty }) => timesText(titre, qty)).join(', ')}</td>
+        <td className="num nowrap">{format.duration(minutes)}</td>
+        <td>{performer}</td>
+        <td>{!hasLongNote && info.comment}</td>
+        <td className="nowrap">
+          {status === 'pending' ? <span aria-hidden="true" className={styles.box} /> : literal(STATUS_LITERALS[status])}
+        </td>
+      </tr>
+      {hasLongNote && (
+        <tr>
+          <td />
+          <td colSpan={COLUMNS_AFTER_TIME}>{info.comment}</td>
+        </tr>
+      )}
+    </>
   );
 }
