@@ -102,6 +102,32 @@ describe('an account that is there', () => {
     expect(email).toHaveAccessibleDescription(/^Le courriel identifie le compte/);
   });
 
+  it('tells of what another Admin saved meanwhile, and saves over it on request', async () => {
+    shown = givenUser({ version: 'one' });
+    api.use(
+      http.patch('/api/users', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length > 1) return HttpResponse.json({ message: 'Le compte est enregistré.', user: shown });
+        shown = givenUser({ version: 'two', roles: ['Manager'], status: false });
+        return HttpResponse.json({ code: 'edit_conflict', message: 'Modifiée.' }, { status: 409 });
+      }),
+    );
+    const { user } = await open(address);
+    await user.type(await screen.findByLabelText('Nom'), ' Gagnon');
+    await user.click(save());
+
+    const alert = await screen.findByRole('alert');
+    const terms = await within(alert).findAllByRole('definition');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Léa Roy', 'Manager', 'Fermé Closed']);
+    expect(alert).toHaveFocus();
+    await user.click(within(alert).getByRole('button', { name: 'Enregistrer ma version' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      expect.objectContaining({ version: 'one', name: 'Léa Roy Gagnon' }),
+      expect.objectContaining({ version: 'two', name: 'Léa Roy Gagnon', roles: ['Client'], status: true }),
+    ]);
+  });
+
   it('keeps the password when it is left empty', async () => {
     const { user } = await open(address);
     await user.click(await screen.findByRole('radio', { name: 'Fermé Closed' }));
