@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
 import { dashboardHandlers, listOf } from '../../testing/desk.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { wideScreen } from '../../testing/media.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { givenReservation } from '../../testing/reservations.ts';
 import { tokenFor } from '../../testing/tokens.ts';
@@ -113,4 +114,22 @@ it('shows another day, which its address names', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('?date=2026-06-04'));
   expect(search()).toBe('?date=2026-06-04');
   expect(screen.getByRole('heading', { name: /jeudi 4\sjuin/ })).toBeVisible();
+});
+
+it('says beside the board on a wide screen who waits longest, what needs a look and how full tomorrow is', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(wideScreen);
+  visits.push(
+    visit('Fay Roy', '13:45', {
+      reservationClientInfo: { client: 'Fay Roy', phone: '', comment: '', phoneIsDefault: true },
+    }),
+  );
+  await openBoard();
+  const rail = within(await screen.findByRole('complementary', { name: 'En bref' }));
+  expect(rail.getByRole('listitem')).toHaveTextContent(/Béa Côté La Pyramide16\smin/);
+  expect(rail.getByText(/^2\spersonnes en retard$/)).toBeVisible();
+  expect(rail.getByText(/^1\srendez-vous à venir sans téléphone$/)).toBeVisible();
+  expect(await rail.findByRole('link', { name: /^5\srendez-vous prévus$/ })).toHaveAttribute(
+    'href',
+    '/dashboard?date=2026-06-04',
+  );
 });

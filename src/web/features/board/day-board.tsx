@@ -17,6 +17,7 @@ import { BoardColumn } from './board-column.tsx';
 import { BoardCounters } from './board-counters.tsx';
 import { type BoardFilter, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
+import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
 import { useBoardDay } from './use-board-day.ts';
 
@@ -61,27 +62,29 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
       {isAnswered && (
-        <SearchedFor value={filter.keyword}>
-          <div ref={frame} tabIndex={-1} className={styles.columns}>
-            {addresses.map((address) => (
-              <BoardColumn
-                key={address.code}
-                address={address}
-                date={date}
-                now={now}
-                hours={hoursOf(address)}
-                rows={rows}
-                visits={visitsAt(shown, address.code)}
-                question={`${date} ${JSON.stringify(filter)}`}
-                isFiltered={isFiltered}
-                leaving={leaving}
-                fresh={fresh}
-                onMove={(visit, move) => void moves.move(visit, move)}
-                onAsk={setDialog}
-              />
-            ))}
-          </div>
-        </SearchedFor>
+        <WithRail visits={rows} now={now} date={date}>
+          <SearchedFor value={filter.keyword}>
+            <div ref={frame} tabIndex={-1} className={styles.columns}>
+              {addresses.map((address) => (
+                <BoardColumn
+                  key={address.code}
+                  address={address}
+                  date={date}
+                  now={now}
+                  hours={hoursOf(address)}
+                  rows={rows}
+                  visits={visitsAt(shown, address.code)}
+                  question={`${date} ${JSON.stringify(filter)}`}
+                  isFiltered={isFiltered}
+                  leaving={leaving}
+                  fresh={fresh}
+                  onMove={(visit, move) => void moves.move(visit, move)}
+                  onAsk={setDialog}
+                />
+              ))}
+            </div>
+          </SearchedFor>
+        </WithRail>
       )}
       {isAnswered && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
       <RowDialogs
