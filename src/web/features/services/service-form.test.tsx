@@ -151,7 +151,9 @@ describe('a new service', () => {
     expect(fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })).toBe(false);
     expect(screen.queryByRole('img', { name: 'Image du service' })).toBeNull();
 
-    fireEvent.drop(screen.getByText('Choisir une image, ou la déposer ici'), { dataTransfer: { files } });
+    fireEvent.drop(screen.getByText('Choisir une image, ou la déposer ici'), {
+      dataTransfer: { files, types: ['Files'] },
+    });
     expect(await screen.findByRole('img', { name: 'Image du service' })).toBeVisible();
   });
 
