@@ -44,7 +44,7 @@ export function plainText(max: number) {
 
 /** As `plainText`, and not empty. */
 export function requiredText(max: number) {
-  return plainText(max).refine((text) => text.length > 0);
+  return plainText(max).min(1);
 }
 
 /** As `requiredText`, on one line: for names, which also stand in subjects and titles. */

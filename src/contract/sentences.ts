@@ -1,18 +1,19 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
+import { LITERALS } from './literals.ts';
 
 type Sentence = Record<Language, string>;
 
 /**
  * What each refusal says, in both languages. `{phone}`, `{minutes}`, `{total}` and `{name}` stand for facts of the refusal's
- * details or of the salon; see `sentenceOf`. The spec's own sentences are kept to the letter (spec 8).
+ * details or of the salon; see `sentenceOf`. The spec's own sentences are those of `LITERALS`, which quotes them (spec 8).
  */
 export const SENTENCES = {
   malformed: {
     fr: 'La demande est mal formée. Vérifiez les champs indiqués.',
     en: 'The request is malformed. Check the fields named.',
   },
-  missing_fields: { fr: 'Tous les champs sont requis', en: 'All fields are required' },
+  missing_fields: quoted(LITERALS.allFieldsRequired),
   payload_too_large: { fr: 'L’envoi est trop volumineux.', en: 'What you sent is too large.' },
   unsupported_media_type: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This format is not accepted.' },
   picture_invalid: {
@@ -20,10 +21,7 @@ export const SENTENCES = {
     en: 'This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF file.',
   },
   unauthenticated: { fr: 'Connectez-vous pour continuer.', en: 'Log in to continue.' },
-  bad_credentials: {
-    fr: "Le courriel ou le mot de passe que vous avez entré n'est pas valide.",
-    en: 'The e-mail or password you entered is not valid.',
-  },
+  bad_credentials: quoted(LITERALS.badCredentials),
   token_expired: { fr: 'Votre session doit être renouvelée.', en: 'Your session needs to be renewed.' },
   login_expired: {
     fr: 'Votre session a expiré. Reconnectez-vous.',
@@ -83,14 +81,8 @@ export const SENTENCES = {
     fr: 'Cette demande a déjà été envoyée avec un autre contenu.',
     en: 'This request was already sent with other content.',
   },
-  client_name_invalid: {
-    fr: 'Veuillez spécifier votre prénom et nom en characters.',
-    en: 'Please give a first and last name in letters.',
-  },
-  phone_invalid: {
-    fr: 'Veuillez spécifier un numéro de téléphone valide (e.g: XXX-XXX-XXXX).',
-    en: 'Please give a valid phone number (e.g. XXX-XXX-XXXX).',
-  },
+  client_name_invalid: quoted(LITERALS.nameInvalid),
+  phone_invalid: quoted(LITERALS.phoneInvalid),
   illegal_move: {
     fr: 'Ce changement n’est plus possible : le rendez-vous a déjà changé.',
     en: 'This change is no longer possible: the appointment has changed.',
@@ -127,14 +119,11 @@ export const SENTENCES = {
     fr: 'Veuillez spécifier un nom valide : lettres, espaces, trait d’union ou apostrophe.',
     en: 'Please give a valid name: letters, spaces, hyphens or apostrophes.',
   },
-  email_invalid: { fr: 'Veuillez spécifier un courriel valide.', en: 'Please give a valid e-mail.' },
+  email_invalid: quoted(LITERALS.emailInvalid),
   email_taken: { fr: 'Un compte existe déjà pour ce courriel.', en: 'An account already exists for this e-mail.' },
   email_locked: { fr: 'Le courriel ne se change pas ici.', en: 'The e-mail cannot be changed here.' },
-  password_invalid: { fr: 'Veuillez entrer un mot de passe valide.', en: 'Please enter a valid password.' },
-  password_weak: {
-    fr: 'Veuillez entrer un mot de passe entre 8 et 24 caractères...',
-    en: 'Please enter a password of 8 to 24 characters...',
-  },
+  password_invalid: quoted(LITERALS.passwordInvalid),
+  password_weak: quoted(LITERALS.passwordTooWeak),
   current_password_required: {
     fr: 'Entrez votre mot de passe actuel pour continuer.',
     en: 'Enter your current password to continue.',
@@ -176,6 +165,10 @@ export const SENTENCES = {
     en: 'Something went wrong on our side. Please try again later.',
   },
 } satisfies Record<ErrorCode, Sentence>;
+
+function quoted({ text, en }: { text: string; en: string }): Sentence {
+  return { fr: text, en };
+}
 
 /** The refusal's sentence in that language, its `{facts}` filled in; a fact that is missing leaves no brace behind. */
 export function sentenceOf(code: ErrorCode, language: Language, facts: Record<string, string> = {}): string {

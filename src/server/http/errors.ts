@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { languageOf } from './language.ts';
 import { malformedProblem, problemOf } from './problem-of.ts';
-import { STATUSES } from './statuses.ts';
+import { STATUSES, statusOf } from './statuses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,9 +34,10 @@ export function handleUnknownCalls(app: FastifyInstance): void {
 }
 
 function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const status = typeof details?.status === 'number' ? details.status : STATUSES[code];
   if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
-  return reply.code(status).send(problemOf(code, languageOf(request.headers['accept-language']), details));
+  return reply
+    .code(statusOf(code, details))
+    .send(problemOf(code, languageOf(request.headers['accept-language']), details));
 }
 
 function codeOf({ statusCode, code, message }: FastifyError): ErrorCode {

@@ -33,12 +33,17 @@ function fieldOf({ instancePath }: FastifySchemaValidationError): string {
 }
 
 /** A schema names its refusal by its code where it has one of its own; the rest is told apart by what is missing. */
-function fieldSentence({ message, keyword }: FastifySchemaValidationError, language: Language): string {
+function fieldSentence({ message, keyword, params }: FastifySchemaValidationError, language: Language): string {
   const code = ERROR_CODES.find((known) => known === message);
   if (code) return sentenceOf(code, language);
+  if (isBound(keyword) && params.origin === 'number') return FIELD_SENTENCES.out_of_bounds[language];
   if (keyword === 'too_big') return FIELD_SENTENCES.too_long[language];
   if (keyword === 'too_small' || message?.includes('received undefined')) return FIELD_SENTENCES.required[language];
   return FIELD_SENTENCES.invalid[language];
+}
+
+function isBound(keyword: string): boolean {
+  return keyword === 'too_small' || keyword === 'too_big';
 }
 
 function factsOf(details: RefusalDetails | undefined, language: Language): Record<string, string> {

@@ -28,8 +28,16 @@ describe('pathOf', () => {
 });
 
 describe('loginPath', () => {
-  it('leads back to where the person was', () => {
-    expect(loginPath('/dashboard/users?page=2')).toBe('/login?redirect=%2Fdashboard%2Fusers%3Fpage%3D2');
+  it.each([
+    ['/reservation-summary', '/login?redirect=/reservation-summary'],
+    ['/dashboard/users?page=2', '/login?redirect=/dashboard/users%3Fpage%3D2'],
+    ['/a%2Fb&c#d', '/login?redirect=/a%252Fb%26c%23d'],
+  ])('leads back to %s', (place, path) => {
+    expect(loginPath(place)).toBe(path);
+    expect(new URL(path, 'http://localhost').searchParams.get('redirect')).toBe(place);
+  });
+
+  it('bounces nobody for a redirect alone', () => {
     expect(isDenied(new URLSearchParams('redirect=/'))).toBe(false);
   });
 

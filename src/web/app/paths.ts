@@ -87,9 +87,9 @@ function isSegment(text: string): boolean {
 
 const DENIED = 'denied';
 
-/** The login page, which leads back to `redirect` afterwards. */
+/** The login page, which leads back to `redirect` afterwards; its slashes stand as they are, as spec 2 writes them. */
 export function loginPath(redirect: string): string {
-  return `${paths.login}?${new URLSearchParams({ redirect })}`;
+  return `${paths.login}?${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
 }
 
 /** The login page for somebody whose account may not open a page: it says so, and bounces nobody (decision 12). */

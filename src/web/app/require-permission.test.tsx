@@ -58,7 +58,7 @@ it('lets through whoever may', async () => {
 
 it('asks a stranger to log in, without a silent refresh, and leads back afterwards', async () => {
   const { place } = await openUsers();
-  await waitFor(() => expect(place()).toBe('/login?redirect=%2Fusers%3Fq%3Da'));
+  await waitFor(() => expect(place()).toBe('/login?redirect=/users%3Fq%3Da'));
   expect(refreshes).toBe(0);
 });
 
@@ -73,7 +73,7 @@ it('leads to the login page when that refresh fails', async () => {
   api.use(http.get('/api/auth/refresh', () => HttpResponse.json({ code: 'login_expired' }, { status: 403 })));
   setPersisted(true);
   const { place } = await openUsers();
-  await waitFor(() => expect(place()).toBe('/login?redirect=%2Fusers%3Fq%3Da'));
+  await waitFor(() => expect(place()).toBe('/login?redirect=/users%3Fq%3Da'));
 });
 
 it('sends somebody without the role to the login page, which says so', async () => {

@@ -90,7 +90,7 @@ async function findPlace({ now }: Deps, trx: DatabaseTransaction, visit: Visit) 
   if (!fits(wish, seated)) collisions.push('slot_full');
   const seating: Seating<string> | null = seatPlan({ ...wish, insist: booking.insist }, seated);
   const [first] = collisions;
-  if (first && !booking.insist) throw new Refusal(first, { status: 409, collisions });
+  if (first && !booking.insist) throw new Refusal(first, { collisions });
   if (!seating) throw new Refusal('slot_full');
   return { seating, collisions };
 }

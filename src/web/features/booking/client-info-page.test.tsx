@@ -40,7 +40,7 @@ describe('the client’s details', () => {
     await userEvent.type(screen.getByLabelText('Téléphone'), '4185550142');
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
     expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?redirect=%2Freservation-summary');
+    expect(router.state.location.search).toBe('?redirect=/reservation-summary');
     expect(store.getState().cart.reservationClientInfo).toEqual({ client: 'Zoé', phone: '418-555-0142', comment: '' });
   });
 
