@@ -46,6 +46,7 @@ it('welcomes somebody who walks in: the visit starts now', async () => {
 
   await user.type(dialog.getByRole('textbox', { name: 'Prénom et nom' }), 'Denise Roy');
   await dialog.findByRole('option', { name: 'Manucure gel' });
+  expect(dialog.getByRole('option', { name: 'Pose modèle (privé)' })).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Service' }), 'Manucure gel');
   await user.click(dialog.getByRole('button', { name: 'Mettre en attente' }));
 

@@ -9,7 +9,7 @@ import type { Surroundings } from '../api/surroundings.ts';
 import { changesSlice } from '../features/booking/slice.ts';
 import { cartSlice } from '../features/cart/slice.ts';
 import { toolSlice } from '../features/desk-booking/slice.ts';
-import { placedSlice } from '../features/reservations/slice.ts';
+import { placedSlice, waitingSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
 const PATIENT = { warnAfter: 1000 };
@@ -26,6 +26,7 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
       placed: placedSlice.reducer,
       session: sessionSlice.reducer,
       tool: toolSlice.reducer,
+      waiting: waitingSlice.reducer,
     },
     middleware: (getDefault) =>
       getDefault({

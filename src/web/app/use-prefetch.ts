@@ -4,7 +4,6 @@ import { selectUser } from '../api/session.ts';
 import { helpsApi } from '../features/helps/api.ts';
 import { staffHelpsApi } from '../features/helps/staff-api.ts';
 import { servicesApi } from '../features/services/api.ts';
-import { staffServicesApi } from '../features/services/staff-api.ts';
 import { usersApi } from '../features/users/api.ts';
 import type { AppDispatch } from './store.ts';
 import { useAppDispatch, useAppSelector } from './use-store.ts';
@@ -25,7 +24,7 @@ const PREFETCHES = [
   ['manage_helps', (dispatch: AppDispatch) => dispatch(staffHelpsApi.util.prefetch('helps', undefined, UNLESS_KNOWN))],
   [
     'manage_services',
-    (dispatch: AppDispatch) => dispatch(staffServicesApi.util.prefetch('services', undefined, UNLESS_KNOWN)),
+    (dispatch: AppDispatch) => dispatch(servicesApi.util.prefetch('services', undefined, UNLESS_KNOWN)),
   ],
   ['manage_users', (dispatch: AppDispatch) => dispatch(usersApi.util.prefetch('users', FIRST_PAGE, UNLESS_KNOWN))],
 ] as const;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
-
+import { selectWaiting } from '../features/reservations/slice.ts';
 import { pageHandleOf } from './page-route.ts';
 import { useSalonName } from './use-salon-name.ts';
+import { useAppSelector } from './use-store.ts';
 
 /** What a change of page needs beside the page: its title, and the focus on its heading (ux 1.10). */
 export function useRouteChange(): void {
@@ -15,7 +16,9 @@ function useDocumentTitle(): void {
   const { t } = useTranslation('titles');
   const salonName = useSalonName();
   const title = pageHandleOf(useMatches())?.title ?? 'notFound';
-  const text = `${t(title)} – ${salonName}`;
+  const waiting = useAppSelector(selectWaiting);
+  const badge = waiting > 0 ? `(${waiting}) ` : '';
+  const text = `${badge}${t(title)} – ${salonName}`;
   useEffect(() => {
     document.title = text;
   }, [text]);

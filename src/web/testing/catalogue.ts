@@ -61,6 +61,15 @@ export const DUO = givenService({
   numReviews: 32,
 });
 
+/** Offered at the desk alone. */
+export const MODEL = givenService({
+  _id: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a004',
+  category: 'other',
+  titre: 'Pose modèle',
+  title: null,
+  status: 'private',
+});
+
 /** A cart at La Pyramide that holds these services, each for so many people. */
 export function cartOf(...lines: readonly (readonly [Service, number])[]): Cart {
   return lines.reduce((cart, [service, qty]) => addToCart(cart, service, qty), chooseLocation(EMPTY_CART, 1));

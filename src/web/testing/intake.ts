@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { Client } from '#contract/clients.ts';
 import type { DeskBooking } from '#contract/reservations.ts';
 import { bookableDays } from './bookable-days.ts';
-import { DUO, GEL, SPA } from './catalogue.ts';
+import { DUO, GEL, MODEL, SPA } from './catalogue.ts';
 import { dashboardHandlers, listOf } from './desk.ts';
 import { givenReservation } from './reservations.ts';
 
@@ -21,6 +21,7 @@ export function intakeApi(collisions: readonly string[] = []) {
   const handlers = [
     ...dashboardHandlers,
     http.get('/api/services/public', () => HttpResponse.json([GEL, DUO, SPA])),
+    http.get('/api/services', () => HttpResponse.json([GEL, DUO, SPA, MODEL])),
     http.get('/api/reservations/availability', () => HttpResponse.json(bookableDays())),
     http.get('/api/reservations/:list', () => HttpResponse.json(listOf([]))),
     http.get('/api/clients', ({ request }) => {

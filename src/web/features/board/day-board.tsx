@@ -5,6 +5,8 @@ import { hoursOn } from '#domain/salon-settings.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useMedia } from '../../use-media.ts';
+import { AwakeSwitch } from '../reservations/awake-switch.tsx';
 import { SearchedFor } from '../reservations/found-text.tsx';
 import { ListFailure } from '../reservations/list-failure.tsx';
 import { ListSkeleton } from '../reservations/list-skeleton.tsx';
@@ -12,6 +14,7 @@ import { LiveSign } from '../reservations/live-sign.tsx';
 import { type AskedDialog, RowDialogs } from '../reservations/row-dialogs.tsx';
 import { useKeptFocus } from '../reservations/use-kept-focus.ts';
 import { useMoves } from '../reservations/use-moves.ts';
+import { useWaitingBadge } from '../reservations/use-waiting-badge.ts';
 import { salonOf, usePublicSettingsQuery } from '../settings/api.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardCounters } from './board-counters.tsx';
@@ -33,10 +36,12 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
   const day = useBoardDay(now.date);
   const { date, rows, isAnswered, leaving, fresh } = day;
   const moves = useMoves();
+  const isTablet = useMedia('(hover: none)');
   const frame = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<BoardFilter>({ location: null, count: null, keyword: '' });
   const [dialog, setDialog] = useState<AskedDialog | null>(null);
   useKeptFocus(frame);
+  useWaitingBadge(date === now.date ? rows.filter(({ status }) => status === 'present').length : 0);
 
   const newest = dialog && rows.find(({ _id }) => _id === dialog.reservation._id);
   const shown = rows.filter((visit) => isShown(visit, filter, now));
@@ -57,7 +62,10 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
       />
       <div className={styles.line} data-print="never">
         <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
-        <LiveSign live={day.live} />
+        <div className={styles.signs}>
+          {isTablet && <AwakeSwitch />}
+          <LiveSign live={day.live} />
+        </div>
       </div>
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}

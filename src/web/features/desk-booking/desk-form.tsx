@@ -8,7 +8,7 @@ import { ProblemText } from '../../api/problem-text.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { useAvailabilityQuery } from '../availability/api.ts';
-import { usePublicServices } from '../services/api.ts';
+import { useServicesQuery } from '../services/api.ts';
 import { salonOf } from '../settings/api.ts';
 import { knownCollisions } from './collisions.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -41,7 +41,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const [draft, setDraft] = useState(start);
   const [attempts, setAttempts] = useState(0);
   const { send, isSending, collisionsOf, error } = useDeskBooking();
-  const { data: services = [] } = usePublicServices();
+  const { data: services = [] } = useServicesQuery();
   const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
   const others = useSameDay(draft);
   const problemsOf = usePartProblems();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { GEL, SPA } from '../../testing/catalogue.ts';
+import { GEL, MODEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { intakeApi } from '../../testing/intake.ts';
 import { openSite } from '../../testing/open-site.tsx';
@@ -141,6 +141,16 @@ describe('a booking', () => {
     await user.click(button('Réserver quand même'));
     await waitFor(() => expect(path()).toBe('/dashboard/reservations/possible'));
     expect(sent.map(({ insist }) => insist)).toEqual([undefined, undefined, true]);
+  });
+
+  it('may hold a service that is not offered online, and says so', async () => {
+    const { user, sent } = await openForm();
+    await fillIn(user, '1000');
+    await write(user, service('Autres Services'), 'modele');
+    await user.tab();
+    expect(service('Autres Services')).toHaveValue('Pose modèle');
+    await user.click(button());
+    await waitFor(() => expect(sent[0]?.reservationServices?.at(-1)).toEqual({ serviceId: MODEL._id, qty: 1 }));
   });
 
   it('begins with the place, the date and the hour that its address names', async () => {

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { PublicService } from '../services/api.ts';
 import type { DraftLine } from './draft.ts';
 import styles from './service-line.module.css';
+import { useDeskServiceName } from './use-desk-service-name.ts';
 
 type ServiceLineProps = {
   label: string;
@@ -29,6 +30,7 @@ export function ServiceLine({ label, services, line, onChange, onDone, inputRef 
   const { t } = useTranslation('intake');
   const format = useFormat();
   const language = useLanguage();
+  const nameOf = useDeskServiceName();
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = services.find(({ _id }) => _id === line?.serviceId);
   const fitting = services.filter((service) =>
@@ -56,7 +58,7 @@ export function ServiceLine({ label, services, line, onChange, onDone, inputRef 
         onValueChange={setTyped}
         items={fitting.map((service) => ({
           key: service._id,
-          label: serviceName(service, language).text,
+          label: nameOf(service),
           description: `${format.duration(plannedMinutes(service))} · ${format.price(effectivePrice(service))}`,
         }))}
         onSelect={(serviceId) => {

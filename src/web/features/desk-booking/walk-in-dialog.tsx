@@ -14,14 +14,14 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useServiceNames } from '../booking/use-service-names.ts';
-import { usePublicServices } from '../services/api.ts';
+import { useServicesQuery } from '../services/api.ts';
 import { usePublicSettingsQuery } from '../settings/api.ts';
 import type { DeskBookingBody } from './api.ts';
 import styles from './desk-form.module.css';
 import { devicePlace } from './device-place.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
+import { useDeskServiceName } from './use-desk-service-name.ts';
 import { Warnings } from './warnings.tsx';
 
 /** Somebody is standing at the desk: name, service, place; the visit starts now and waits at once (ux 3.5). */
@@ -40,8 +40,8 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const formId = useId();
   const reasonId = useId();
   const { show } = useToasts();
-  const { data: services = [] } = usePublicServices();
-  const nameOf = useServiceNames();
+  const { data: services = [] } = useServicesQuery();
+  const nameOf = useDeskServiceName();
   const { send, isSending, collisionsOf, error } = useDeskBooking();
   const name = useRef<HTMLInputElement>(null);
   const [client, setClient] = useState('');
@@ -117,7 +117,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
           onChange={({ target }) => setServiceId(target.value)}
           options={[
             { value: '', label: t('walkIn.choose') },
-            ...services.map(({ _id, titre }) => ({ value: _id, label: nameOf({ serviceId: _id, titre }).text })),
+            ...services.map((service) => ({ value: service._id, label: nameOf(service) })),
           ]}
         />
         <PlaceChoice addresses={salon.locations} value={location} onChange={setLocation} />

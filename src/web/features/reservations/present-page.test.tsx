@@ -30,6 +30,13 @@ it('remembers that its rows are to be compact', async () => {
   expect((await openList()).density()).toHaveAttribute('data-density', 'compact');
 });
 
+it('says in the title of the tab how many people wait, while it is open', async () => {
+  const { router } = await openList();
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Liste d’attente – /));
+  await router.navigate('/dashboard/reservations/archive');
+  await waitFor(() => expect(document.title).toMatch(/^Archives – /));
+});
+
 it('offers nothing about the screen where the browser cannot keep it on', async () => {
   await openList();
   expect(screen.queryByRole('switch', { name: 'Garder l’écran allumé' })).toBeNull();

@@ -11,6 +11,7 @@ import { ReservationTable } from './reservation-table.tsx';
 import { DENSITIES, ScreenSwitches } from './screen-switches.tsx';
 import { useLiveList } from './use-live-list.ts';
 import { useNarrowing } from './use-narrowing.ts';
+import { useWaitingBadge } from './use-waiting-badge.ts';
 import { useWaitingColumns } from './waiting-columns.tsx';
 
 const FILTERS = ['location'] as const;
@@ -30,6 +31,7 @@ export function PresentPage() {
         .filter(({ _id }) => !live.leaving.has(_id))
         .map(({ presentAt }) => waitingMinutes(Date.parse(presentAt ?? ''), epochOf(now.date, now.minutes)))
     : [];
+  useWaitingBadge(waits.length);
   const longest = format.duration(Math.max(0, ...waits));
   return (
     <div className={styles.page} data-density={density}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { AwakeSwitch } from './awake-switch.tsx';
 import styles from './screen-switches.module.css';
-import { useWakeLock } from './use-wake-lock.ts';
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
 type Density = (typeof DENSITIES)[number];
@@ -10,7 +10,6 @@ type ScreenSwitchesProps = { density: Density; onDensity: (density: Density) => 
 /** For a tablet that stands at the desk: more rows at once, and a screen that stays on (ux 3.4, 3.9). */
 export function ScreenSwitches({ density, onDensity }: ScreenSwitchesProps) {
   const { t } = useTranslation('desk');
-  const wakeLock = useWakeLock();
   return (
     <div className={styles.switches}>
       <Switch
@@ -18,13 +17,7 @@ export function ScreenSwitches({ density, onDensity }: ScreenSwitchesProps) {
         checked={density === 'compact'}
         onChange={({ target }) => onDensity(target.checked ? 'compact' : 'comfortable')}
       />
-      {wakeLock && (
-        <Switch
-          label={t('present.awake')}
-          checked={wakeLock.isOn}
-          onChange={({ target }) => wakeLock.turn(target.checked)}
-        />
-      )}
+      <AwakeSwitch />
     </div>
   );
 }

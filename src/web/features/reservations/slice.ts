@@ -17,3 +17,14 @@ export const placedSlice = createSlice({
 
 export const { reservationPlaced } = placedSlice.actions;
 export const { selectPlaced } = placedSlice.selectors;
+
+/** How many people wait, for the title of the tab, while a list that knows it is open. */
+export const waitingSlice = createSlice({
+  name: 'waiting',
+  initialState: (): { count: number } => ({ count: 0 }),
+  reducers: { waitingCounted: (_state, { payload }: PayloadAction<number>) => ({ count: payload }) },
+  selectors: { selectWaiting: ({ count }) => count },
+});
+
+export const { waitingCounted } = waitingSlice.actions;
+export const { selectWaiting } = waitingSlice.selectors;

@@ -23,6 +23,7 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
     <VisitDetails
       open
       title={t('details.title', { client: reservation.reservationClientInfo.client })}
+      isOwn={false}
       reservation={reservation}
       address={place(reservation.reservationLocation.locationReserved)}
       facts={[

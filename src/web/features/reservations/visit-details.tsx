@@ -17,6 +17,8 @@ type VisitDetailsProps = {
   title?: string;
   /** What else is known of it. */
   facts?: readonly Fact[];
+  /** To whoever pays it, the total says how. */
+  isOwn?: boolean;
   children?: ReactNode;
 };
 
@@ -24,7 +26,7 @@ type Fact = { key: string; term: string; text: string };
 
 /** Everything about one visit in a panel: when, where, what, how much, for whom. What is blank is left out. */
 export function VisitDetails(props: VisitDetailsProps) {
-  const { open, reservation, address, onClose, title, facts: others = [], children } = props;
+  const { open, reservation, address, onClose, title, facts: others = [], isOwn = true, children } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
   const { reservationDate: slot, reservationClientInfo: info } = reservation;
@@ -75,7 +77,7 @@ export function VisitDetails(props: VisitDetailsProps) {
         total={{
           label: t('booking:totals.total'),
           amount: format.price(reservation.totalPrice),
-          note: t('common:payNote'),
+          ...(isOwn && { note: t('common:payNote') }),
         }}
       />
     </Drawer>

@@ -4,11 +4,18 @@ import { baseApi } from '../../api/base-api.ts';
 /** A service as the pages know it: its `_id` copied to `id` (spec 7). */
 export type PublicService = Service & { id: string };
 
-/** What visitors may see of the catalogue; only a 200 that is not an error counts (spec 7). */
+/** The catalogue as it is read; of the public calls only a 200 that is not an error counts (spec 7). */
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     publicServices: build.query<PublicService[], void>({
       query: () => ({ url: 'services/public', validateStatus: isSound }),
+      ...(import.meta.env.DEV && { rawResponseSchema: serviceListSchema }),
+      transformResponse: (services: Service[]) => services.map(withId),
+      providesTags: ['Service'],
+    }),
+    /** The whole catalogue, as staff see it. */
+    services: build.query<PublicService[], void>({
+      query: () => 'services',
       ...(import.meta.env.DEV && { rawResponseSchema: serviceListSchema }),
       transformResponse: (services: Service[]) => services.map(withId),
       providesTags: ['Service'],
@@ -22,7 +29,7 @@ export const servicesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePublicServiceQuery } = servicesApi;
+export const { usePublicServiceQuery, useServicesQuery } = servicesApi;
 
 /** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
 const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };

@@ -11,9 +11,9 @@ import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { LoadFailure } from '../booking/load-failure.tsx';
+import { useServicesQuery } from './api.ts';
 import { ServiceForm } from './service-form.tsx';
 import { fieldsOf, newService } from './service-form-fields.ts';
-import { useServicesQuery } from './staff-api.ts';
 
 /** /dashboard/services/new. */
 export function NewServicePage() {

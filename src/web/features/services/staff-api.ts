@@ -1,7 +1,6 @@
-import { type Service, savedServiceSchema, serviceListSchema } from '#contract/services.ts';
+import { type Service, savedServiceSchema } from '#contract/services.ts';
 import type { ServiceDraft } from '#domain/service-fields.ts';
-import { baseApi } from '../../api/base-api.ts';
-import type { PublicService } from './api.ts';
+import { servicesApi } from './api.ts';
 
 /** A service as its form sends it. */
 export type ServiceBody = ServiceDraft & { image: string | null };
@@ -11,15 +10,9 @@ type Seen = { version?: string | undefined };
 
 type Saved = { message: string; service: Service };
 
-/** The catalogue as staff keep it; each `_id` is copied to `id` (spec 7). */
-export const staffServicesApi = baseApi.injectEndpoints({
+/** How staff keep the catalogue (spec 7). */
+export const staffServicesApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
-    services: build.query<PublicService[], void>({
-      query: () => 'services',
-      rawResponseSchema: serviceListSchema,
-      transformResponse: (services: Service[]) => services.map((service) => ({ ...service, id: service._id })),
-      providesTags: ['Service'],
-    }),
     createService: build.mutation<Saved, ServiceBody>({
       query: (body) => ({ url: 'services', method: 'POST', body }),
       ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
@@ -48,5 +41,4 @@ export const staffServicesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useServicesQuery, useCreateServiceMutation, useChangeServiceMutation, useRemoveServiceMutation } =
-  staffServicesApi;
+export const { useCreateServiceMutation, useChangeServiceMutation, useRemoveServiceMutation } = staffServicesApi;

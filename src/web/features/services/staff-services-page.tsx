@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { LoadFailure } from '../booking/load-failure.tsx';
-import { useServicesQuery } from './staff-api.ts';
+import { useServicesQuery } from './api.ts';
 import { StaffServiceTable } from './staff-service-table.tsx';
 
 /** Every service, public before private, then by category (issue 04). */
