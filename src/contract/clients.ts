@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './fields.ts';
+import { dateSchema, idSchema } from './fields.ts';
 
 /** GET /clients: what the desk has typed so far of a name or a phone number. */
 export const clientQuerySchema = z.object({ q: z.string().catch('') });
@@ -19,3 +19,20 @@ export const clientSchema = z.object({
 export type Client = z.infer<typeof clientSchema>;
 
 export const clientListSchema = z.array(clientSchema);
+
+/** GET /clients/histories: the day whose visits are asked about. */
+export const historyQuerySchema = z.object({ date: dateSchema });
+
+/** What the salon knows of whoever comes for a visit, from the days before it. */
+const historySchema = z.object({
+  /** The visit to come. */
+  _id: idSchema,
+  /** How often she came before. */
+  visits: z.number(),
+  /** The newest colours first, at most five. */
+  colorNotes: z.array(z.object({ dateReserved: z.string(), colorNote: z.string() })),
+});
+
+export type History = z.infer<typeof historySchema>;
+
+export const historyListSchema = z.array(historySchema);

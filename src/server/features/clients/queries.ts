@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CalendarDate } from '#domain/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -79,5 +80,46 @@ export async function acquaintancesByAccount(db: Database, words: readonly strin
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(ACQUAINTANCES_MAX)
+    .execute();
+}
+
+/** A visit of the day, with one from before it that has the same account or the same number, or with none. */
+export type Trace = {
+  id: string;
+  client: string;
+  earlier_client: string | null;
+  earlier_date: string | null;
+  color_note: string | null;
+};
+
+/**
+ * The visits of a day whose client can be known again, each beside every one that may have been hers before, the newest
+ * first. Cancelled ones are no visits.
+ */
+export async function tracesOn(db: Database, date: CalendarDate): Promise<Trace[]> {
+  return db
+    .selectFrom('reservations as visit')
+    .leftJoin('reservations as earlier', (join) =>
+      join
+        .onRef('earlier.date', '<', 'visit.date')
+        .on('earlier.status', '!=', 'cancel')
+        .on((row) =>
+          row.or([
+            row('earlier.user_id', '=', row.ref('visit.user_id')),
+            row.and([
+              row('earlier.phone', '=', row.ref('visit.phone')),
+              row.not(row.ref('earlier.phone_is_default')),
+              row.not(row.ref('visit.phone_is_default')),
+            ]),
+          ]),
+        ),
+    )
+    .select(['visit.id', 'visit.client', 'earlier.client as earlier_client', 'earlier.date as earlier_date'])
+    .select('earlier.color_note')
+    .where('visit.date', '=', date)
+    .where('visit.status', '!=', 'cancel')
+    .where((row) => row.or([row('visit.user_id', 'is not', null), row('visit.phone_is_default', '=', false)]))
+    .orderBy('earlier.date', 'desc')
+    .orderBy('earlier.start_minute', 'desc')
     .execute();
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { NoteButton } from '../../ui/overlays/note-button.tsx';
 import type { Move } from '../reservations/desk-api.ts';
 import { FoundText } from '../reservations/found-text.tsx';
+import { FirstVisit, PastColors } from '../reservations/history-words.tsx';
 import { RowActions } from '../reservations/row-actions.tsx';
 import type { AskedDialog } from '../reservations/row-dialogs.tsx';
 import { PhoneText } from '../reservations/visit-words.tsx';
@@ -49,7 +50,7 @@ export function BoardRow({ visit, now, isSettled, isLeaving, isFresh, onMove, on
         <strong className={styles.client}>
           <FoundText>{info.client}</FoundText>
         </strong>{' '}
-        <VisitState visit={visit} now={now} />
+        <VisitState visit={visit} now={now} /> {!isSettled && <FirstVisit visit={visit} />}
       </p>
       {!isSettled && (
         <p className={styles.facts}>
@@ -63,6 +64,7 @@ export function BoardRow({ visit, now, isSettled, isLeaving, isFresh, onMove, on
             {info.comment}
           </NoteButton>
         )}
+        {!isSettled && <PastColors visit={visit} />}
         <RowActions reservation={visit} disabled={isLeaving} onMove={onMove} onAsk={onAsk} />
       </div>
     </li>

@@ -133,3 +133,22 @@ it('says beside the board on a wide screen who waits longest, what needs a look 
     '/dashboard?date=2026-06-04',
   );
 });
+
+it('says who comes for the first time, and has the colours of whoever came before at hand', async () => {
+  const [aline, bea] = visits;
+  const colorNotes = [{ dateReserved: '2026-05-02', colorNote: 'rouge cerise' }];
+  api.use(
+    http.get('/api/clients/histories', () =>
+      HttpResponse.json([
+        { _id: aline?._id, visits: 0, colorNotes: [] },
+        { _id: bea?._id, visits: 3, colorNotes },
+      ]),
+    ),
+  );
+  const { user } = await openBoard();
+  await waitFor(() => expect(row('Aline')).toHaveTextContent('1re visite'));
+  expect(row('Béa')).not.toHaveTextContent('1re visite');
+  await user.click(screen.getByRole('button', { name: 'Couleurs passées, Béa Côté' }));
+  expect(row('Béa')).toHaveTextContent(/sam\. 2\smai\s: rouge cerise/);
+  expect(screen.getAllByRole('button', { name: /^Couleurs passées/ })).toHaveLength(1);
+});

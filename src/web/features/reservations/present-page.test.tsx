@@ -33,8 +33,10 @@ it('remembers that its rows are to be compact', async () => {
 it('says in the title of the tab how many people wait, while it is open', async () => {
   const { router } = await openList();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) Liste d’attente – /));
+  api.use(http.get('/api/reservations/archive', () => HttpResponse.json(listOf([]))));
   await router.navigate('/dashboard/reservations/archive');
   await waitFor(() => expect(document.title).toMatch(/^Archives – /));
+  await screen.findByRole('heading', { level: 1, name: 'Archives' });
 });
 
 it('offers nothing about the screen where the browser cannot keep it on', async () => {

@@ -4,6 +4,8 @@ import { colorNoteRefusal } from '#domain/reservation.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { ColorNoteForm } from './color-note-form.tsx';
+import { useHistory } from './history-api.ts';
+import { useColors } from './history-words.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useInstantText } from './use-instant-text.ts';
 import { usePlace } from './use-place.ts';
@@ -16,6 +18,8 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
   const place = usePlace();
   const now = useSalonNow();
   const instantText = useInstantText();
+  const history = useHistory(reservation);
+  const colors = useColors()(history);
   const { status, email, presentAt, createdAt, insisted, colorNote, reservationDate } = reservation;
   const asNoted = { status, date: reservationDate.dateReserved, colorNote };
   const mayNote = now !== null && status !== 'cancel' && colorNoteRefusal(asNoted, now.date) === null;
@@ -28,6 +32,12 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
       address={place(reservation.reservationLocation.locationReserved)}
       facts={[
         { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
+        {
+          key: 'before',
+          term: t('history.before'),
+          text: history ? t('history.visits', { count: history.visits }) : '',
+        },
+        { key: 'colors', term: t('history.colors'), text: colors.join('\n') },
         { key: 'email', term: t('details.email'), text: email ?? '' },
         { key: 'arrived', term: t('details.arrived'), text: presentAt ? instantText(presentAt) : '' },
         {

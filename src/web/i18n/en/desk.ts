@@ -144,4 +144,14 @@ export const messages: Translation<typeof french> = {
     cancelled_other: '{{count}} cancelled appointments are not printed.',
     confidential: 'Confidential: shred after use',
   },
+  history: {
+    first: 'First visit',
+    before: 'Past visits',
+    visits_zero: 'First visit',
+    visits_one: '{{count}} visit',
+    visits_other: '{{count}} visits',
+    colors: 'Past colours',
+    colorsOf: 'Past colours, {{client}}',
+    color: '{{date}}: {{colorNote}}',
+  },
 };

@@ -141,4 +141,14 @@ export const messages = {
     cancelled_other: '{{count}} rendez-vous annulés ne sont pas imprimés.',
     confidential: 'Document confidentiel, à déchiqueter',
   },
+  history: {
+    first: '1re visite',
+    before: 'Visites passées',
+    visits_zero: 'Première visite',
+    visits_one: '{{count}} visite',
+    visits_other: '{{count}} visites',
+    colors: 'Couleurs passées',
+    colorsOf: 'Couleurs passées, {{client}}',
+    color: '{{date}} : {{colorNote}}',
+  },
 } as const;
