@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { cleanName, isClientName } from '#domain/person.ts';
 import { phoneOf } from '#domain/phone.ts';
 import { centsOf, dollarsOf } from '#domain/pricing.ts';
+import { may } from '#domain/roles.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { instant, minutesOf, salonMoment } from '#domain/salon-time.ts';
 import { visitSearchText } from '#domain/search.ts';
@@ -172,6 +173,7 @@ async function tell(deps: Deps, trx: DatabaseTransaction, request: Prepared, id:
     sequence: 0,
     settings,
     language: request.language,
+    hasLists: may(request.caller.roles, 'own_lists'),
     config: deps.config,
     now: deps.now(),
   });

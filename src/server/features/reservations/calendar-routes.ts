@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { calendarFileOf } from './mails.ts';
-import { findReservation, findStanding } from './queries.ts';
+import { findReservation, findStanding, ownerHasLists } from './queries.ts';
 
 /** GET /reservations/calendar/{id}: a visit as an .ics file, for its owner and for staff. */
 export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
@@ -30,7 +30,8 @@ export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
         if (!standing || !reservation) throw new Refusal('reservation_not_found');
         const settings = await loadSettings(deps.db);
         const { sequence, language } = standing;
-        const visit = { reservation, sequence, language, settings, config: deps.config, now: deps.now() };
+        const hasLists = await ownerHasLists(deps.db, reservation._id);
+        const visit = { reservation, sequence, language, settings, hasLists, config: deps.config, now: deps.now() };
         const text = calendarFileOf(visit, reservation.status === 'cancel');
         return reply.type('text/calendar; charset=utf-8').serializer(String).send(text);
       },

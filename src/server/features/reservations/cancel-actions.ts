@@ -14,7 +14,7 @@ import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { cancellationMail } from './mails.ts';
 import { lastMoveOf } from './move-queries.ts';
-import { findReservation, lockReservation, recordMove } from './queries.ts';
+import { findReservation, lockReservation, ownerHasLists, recordMove } from './queries.ts';
 import { freeSeats } from './seat-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
@@ -57,8 +57,15 @@ async function refuseLateOrRepeated(deps: Deps, trx: DatabaseTransaction, caller
 async function tell(deps: Deps, trx: DatabaseTransaction, caller: Caller, reservation: Reservation, row: Locked) {
   const now = deps.now();
   const settings = await loadSettings(trx);
-  const visit = { reservation, sequence: row.sequence + 1, settings, language: row.language, config: deps.config, now };
-  const mail = cancellationMail(visit);
+  const mail = cancellationMail({
+    reservation,
+    sequence: row.sequence + 1,
+    settings,
+    language: row.language,
+    hasLists: await ownerHasLists(trx, reservation._id),
+    config: deps.config,
+    now,
+  });
   if (mail) await postMail(trx, deps.jobs, mail, instant(now));
   await writeAudit(trx, {
     at: instant(now),

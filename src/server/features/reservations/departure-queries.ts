@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { cancellationMail } from './mails.ts';
-import { findReservation, lockReservation, recordMove } from './queries.ts';
+import { findReservation, lockReservation, ownerHasLists, recordMove } from './queries.ts';
 import { freeSeats, lockDays } from './seat-queries.ts';
 
 /**
@@ -38,6 +38,7 @@ async function cancelOne(trx: DatabaseTransaction, deps: Deps, userId: string, i
     sequence: row.sequence + 1,
     settings: await loadSettings(trx),
     language: row.language,
+    hasLists: await ownerHasLists(trx, id),
     config: deps.config,
     now: deps.now(),
   });

@@ -6,6 +6,7 @@ import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { calendarFile } from '../../adapters/calendar-file.ts';
 import { setMail } from '../../adapters/mail-layout.ts';
+import { VISIT_MAIL_WORDS as WORDS } from '../../adapters/visit-mail-words.ts';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../mails/queries.ts';
 
@@ -15,53 +16,10 @@ type Visit = {
   sequence: number;
   settings: SalonSettings;
   language: Language;
+  /** Whether its client may open the list of their own; an Employee may not, and telephones (decision 12). */
+  hasLists: boolean;
   config: Config;
   now: number;
-};
-
-const WORDS = {
-  fr: {
-    confirmed: 'Rendez-vous confirmé',
-    tomorrow: 'Votre rendez-vous de demain',
-    cancelled: 'Rendez-vous annulé',
-    when: 'Quand',
-    where: 'Où',
-    services: 'Services',
-    subtotal: 'Sous-total',
-    gst: 'TPS (5 %)',
-    qst: 'TVQ (9,975 %)',
-    total: 'Total, payable sur place',
-    at: 'à',
-    early: 'Arrivez 15 minutes avant l’heure. Vous payez sur place; aucune carte n’est demandée pour réserver.',
-    free: (phone: string) =>
-      `Un empêchement? Annulez votre rendez-vous en ligne, sans frais, ou téléphonez au ${phone}. Merci de nous prévenir le plus tôt possible.`,
-    gone: 'Votre place est libérée. Vous pouvez réserver une autre date en tout temps.',
-    see: 'Voir ou annuler',
-    directions: 'Itinéraire',
-    again: 'Réserver une autre date',
-    stop: 'Vous pouvez cesser de recevoir ces rappels dans votre profil.',
-  },
-  en: {
-    confirmed: 'Appointment confirmed',
-    tomorrow: 'Your appointment tomorrow',
-    cancelled: 'Appointment cancelled',
-    when: 'When',
-    where: 'Where',
-    services: 'Services',
-    subtotal: 'Subtotal',
-    gst: 'GST (5%)',
-    qst: 'QST (9.975%)',
-    total: 'Total, payable at the salon',
-    at: 'at',
-    early: 'Please arrive 15 minutes early. You pay at the salon; no card is needed to book.',
-    free: (phone: string) =>
-      `Something came up? Cancel your appointment online at no charge, or call ${phone}. Thank you for telling us as early as you can.`,
-    gone: 'Your spot has been freed. You can book another date at any time.',
-    see: 'View or cancel',
-    directions: 'Directions',
-    again: 'Book another date',
-    stop: 'You can turn these reminders off in your profile.',
-  },
 };
 
 /** The confirmation of a booking, with its calendar file; null when nobody left an address to write to (decision 7). */
@@ -71,7 +29,7 @@ export function confirmationMail(visit: Visit): Mail | null {
     title: words.confirmed,
     subject: `${words.confirmed} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
     facts: [...whenAndWhere(visit), ...whatAndHowMuch(visit)],
-    paragraphs: [words.early, words.free(displayPhone(visit.settings.phone))],
+    paragraphs: [words.early, changesOf(visit)],
     buttons: waysOn(visit),
     attachments: [attachment(visit, false)],
   });
@@ -84,7 +42,7 @@ export function reminderMail(visit: Visit): Mail | null {
     title: words.tomorrow,
     subject: `${words.tomorrow} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
     facts: [...whenAndWhere(visit), whatOf(visit)],
-    paragraphs: [words.early, words.free(displayPhone(visit.settings.phone)), words.stop],
+    paragraphs: [words.early, changesOf(visit), words.stop],
     buttons: waysOn(visit),
   });
 }
@@ -130,12 +88,23 @@ function whenAndWhere(visit: Visit): [string, string][] {
   ];
 }
 
+function changesOf({ language, hasLists, settings }: Visit): string {
+  return WORDS[language][hasLists ? 'free' : 'byPhone'](displayPhone(settings.phone));
+}
+
 function waysOn(visit: Visit) {
   const words = WORDS[visit.language];
-  return [
-    { label: words.see, url: `${visit.config.publicUrl}/dashboard/reservations/future` },
-    { label: words.directions, url: directionsTo(addressOf(visit)) },
-  ];
+  const { street, city } = addressOf(visit);
+  const destination = encodeURIComponent(`${street}, ${city}`);
+  const directions = {
+    label: words.directions,
+    url: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
+  };
+  return visit.hasLists ? [{ label: words.see, url: ownListOf(visit) }, directions] : [directions];
+}
+
+function ownListOf({ hasLists, config }: Visit): string {
+  return `${config.publicUrl}/dashboard${hasLists ? '/reservations/future' : ''}`;
 }
 
 function whatOf({ reservation, language }: Visit): [string, string] {
@@ -166,10 +135,6 @@ function addressOf({ reservation, settings }: Visit) {
   return settings.locations[reservation.reservationLocation.locationReserved];
 }
 
-function directionsTo({ street, city }: { street: string; city: string }): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${street}, ${city}`)}`;
-}
-
 function attachment(visit: Visit, cancelled: boolean) {
   const content = calendarFileOf(visit, cancelled);
   return { filename: 'rendez-vous.ics', contentType: 'text/calendar; charset=utf-8', content };
@@ -187,7 +152,7 @@ export function calendarFileOf(visit: Visit, cancelled: boolean): string {
     summary: `${settings.name} : ${reservation.reservationServices.map(({ titre }) => titre).join(', ')}`,
     description: WORDS[language].early,
     address: `${name}, ${street}, ${city}`,
-    url: `${config.publicUrl}/dashboard/reservations/future`,
+    url: ownListOf(visit),
     host: new URL(config.publicUrl).hostname,
   });
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
+import { may } from '#domain/roles.ts';
 import { type CalendarDate, clockTime } from '#domain/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../database/schema-booking.ts';
@@ -40,6 +41,17 @@ export async function findStanding(db: Database, id: string) {
     .select(['user_id', 'sequence', 'language'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Whether the client of a reservation has an account that may open the list of their own. */
+export async function ownerHasLists(db: Database, id: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('reservations')
+    .innerJoin('users', 'users.id', 'reservations.user_id')
+    .select('users.roles')
+    .where('reservations.id', '=', id)
+    .executeTakeFirst();
+  return owner !== undefined && may(owner.roles, 'own_lists');
 }
 
 /** Notes a move of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */

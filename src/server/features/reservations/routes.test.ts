@@ -44,6 +44,18 @@ describe('POST /reservations', () => {
     expect(mail?.attachments[0]?.content).toContain(`UID:${posted.json()._id}@localhost`);
   });
 
+  it.each([
+    { roles: ['Client'] as const, says: 'Annulez votre rendez-vous en ligne', isLinked: true },
+    { roles: ['Employee'] as const, says: 'Pour changer ou annuler votre rendez-vous, téléphonez au', isLinked: false },
+  ])('tells $roles how to change it, by a page that they may open or by phone', async ({ roles, says, isLinked }) => {
+    const { app, deps, service, mailsOf } = await setUp();
+    const caller = await givenCaller(deps, { roles: [...roles] });
+    await app.inject(post(caller.headers, bookingOf(service, { time: '11:30' })));
+    const [mail] = await mailsOf(caller.user.email);
+    expect(mail?.text).toContain(says);
+    expect(`${mail?.text}${mail?.attachments[0]?.content}`.includes('/reservations/future')).toBe(isLinked);
+  });
+
   it('writes the audit row with it', async () => {
     const { app, service, client } = await setUp();
     const posted = await app.inject(post(client.headers, bookingOf(service, { time: '14:30' })));

@@ -6,6 +6,7 @@ import { type Mail, postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import type { confirmationMail } from './mails.ts';
 import type { ReservationRow } from './move-queries.ts';
+import { ownerHasLists } from './queries.ts';
 
 type Told = { reservation: Reservation; row: Pick<ReservationRow, 'language' | 'sequence'> };
 type Letter = (visit: Parameters<typeof confirmationMail>[0]) => Mail | null;
@@ -15,6 +16,7 @@ export async function tellClient(deps: Deps, trx: DatabaseTransaction, letter: L
   const { config, jobs, now } = deps;
   const { language, sequence } = row;
   const settings = await loadSettings(trx);
-  const mail = letter({ reservation, sequence, settings, language, config, now: now() });
+  const hasLists = await ownerHasLists(trx, reservation._id);
+  const mail = letter({ reservation, sequence, settings, language, hasLists, config, now: now() });
   if (mail) await postMail(trx, jobs, mail, instant(now()));
 }

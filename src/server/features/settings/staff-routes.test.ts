@@ -30,7 +30,7 @@ describe('PATCH /settings', () => {
       phone: '(418) 555-0199',
       email: 'Bonjour@Lunule.Quebec',
       socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/lunule' }],
-      tpsNumber: '123456789 RT0001',
+      tpsNumber: '987654321 RT0001',
       retentionMonths: 36,
       privacyOfficer: { title: 'Direction', email: 'vie@lunule.quebec', address: '2360 chemin Ste-Foy' },
     };
