@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/client',
     manifest: true,
+    // Every browser that can read the entry preloads modules by itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     emptyOutDir: true,
     ...(!isSsrBuild && { rolldownOptions: OF_BROWSERS }),

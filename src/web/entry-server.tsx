@@ -75,12 +75,12 @@ function htmlOf({ translator, handler }: Site, store: AppStore, context: StaticH
 function outline({ translator }: Site, store: AppStore, handle: PageHandle): Drawing {
   const { api } = store.getState();
   const settings = settingsApi.endpoints.publicSettings.select()(store.getState()).data;
-  const { title, drawnByServer = false, sourceFile, messages = [] } = handle;
+  const { title, sourceFile, messages = [] } = handle;
   const catalogues = [...EVERYWHERE, ...messages].map((name) => catalogueFile(languageOf(translator), name));
   return {
     status: handle.demoOnly && !settings?.demo ? 404 : (handle.status ?? 200),
     title: `${translator.t(`titles:${title}`)} – ${settings?.name ?? DEFAULT_SETTINGS.name}`,
-    description: drawnByServer ? descriptionOf(translator, title) : null,
+    description: descriptionOf(translator, title),
     html: '',
     state: JSON.stringify(api),
     isComplete: Object.values(api.queries).every((query) => query?.status === 'fulfilled'),

@@ -57,7 +57,7 @@ describe('pageDocument', () => {
       '<link rel="stylesheet" href="/assets/helps.css"',
       '<link rel="stylesheet" href="/assets/card.css"',
     ]);
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js" />');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card.js" />');
   });
 
   it('runs first what hears early presses', () => {
@@ -90,6 +90,15 @@ describe('pageDocument', () => {
   it('has a picture for those who are sent its link', () => {
     const html = pageDocument(SITE, DRAWING, inFrench);
     expect(html).toContain('<meta property="og:image" content="https://lunule.example/apercu.png" />');
+  });
+
+  it('lets styles and typefaces go before the scripts of a page that can be read already', () => {
+    const preloads = (html: string) =>
+      pageDocument(SITE, { ...DRAWING, html }, inFrench).match(/<link rel="modulepreload"[^>]*>/g);
+    expect(preloads('<h1>Aide</h1>')).toSatisfy((links: string[]) =>
+      links.every((link) => link.includes('fetchpriority="low"')),
+    );
+    expect(preloads('')).toSatisfy((links: string[]) => links.every((link) => !link.includes('fetchpriority')));
   });
 
   it('hides a page without a description from search engines', () => {

@@ -15,7 +15,7 @@ type Place = {
 /** The whole document of a page: what the browser app drew, and what search engines and link previews read (ux 5.1). */
 export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): string {
   const title = escaped(drawing.title);
-  return site.template
+  const document = site.template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(place.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('<!--head-->', () => headOf(site, drawing, place).join('\n    '))
@@ -24,7 +24,11 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
       '</body>',
       () => `  <script type="application/json" id="data">${inScript(drawing.state)}</script>\n  </body>`,
     );
+  return drawing.html === '' ? document : document.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 }
+
+/** On a page that can be read already, styles and typefaces go before the scripts that only wake it. */
+const PRELOAD = '<link rel="modulepreload"';
 
 function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
   return [

@@ -47,7 +47,9 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   return (
     <BookingPage step="date" title={t('heading.date')}>
       {error === undefined ? (
-        <Loading label={t('common:loading')} />
+        <div className={styles.waiting}>
+          <Loading label={t('common:loading')} />
+        </div>
       ) : (
         <InfoStrip
           tone="danger"

@@ -53,6 +53,7 @@ export const messages: Translation<typeof french> = {
       'Booking conditions at the salon, La Pyramide and Plaza Laval: prices, payment at the salon, free cancellation.',
     helps: 'Answers about appointments and services, at La Pyramide and Plaza Laval.',
     bookingLocation: 'Choose your salon, La Pyramide or Plaza Laval, Chemin Sainte-Foy, Québec City, and book online.',
+    bookingDate: 'Free times at La Pyramide and Plaza Laval: choose the day and time of your appointment.',
     bookingServices: 'Services and prices: manicures, pedicures and more, at La Pyramide and Plaza Laval, Québec City.',
   },
 };
