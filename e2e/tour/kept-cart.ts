@@ -1,15 +1,28 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/salon-time.ts';
 
 /** Steps of a booking that lie behind the visitor. */
 export type Progress = 'place' | 'services' | 'slot' | 'contact';
 
 const ORDER: readonly Progress[] = ['place', 'services', 'slot', 'contact'];
+/** Free every day; each booking of a tour takes another, so that no seat runs out. */
+const TIMES = ['13:30', '14:30', '15:30', '16:00', '10:00', '10:30', '11:30', '12:30'];
+const FIRST_DAY = '2026-06-11';
 const SERVICES = ['Manucure gel', 'Pédicure classique'];
 
 /** Has the browser keep a booking that has come so far, for the next page that opens. */
 export async function keepProgress(page: Page, progress: Progress | undefined): Promise<void> {
   const card = progress && JSON.stringify(await cardAt(page, progress));
   await page.evaluate((text) => (text ? localStorage.setItem('card', text) : localStorage.removeItem('card')), card);
+}
+
+let booked = 0;
+
+/** The slot of the next booking, once the visitor is about to place it. */
+function slotFor(progress: Progress) {
+  const turn = progress === 'contact' ? booked++ : 0;
+  const dateReserved = addDays(FIRST_DAY, Math.floor(turn / TIMES.length));
+  return { dateReserved, timeReserved: TIMES[turn % TIMES.length] };
 }
 
 async function cardAt(page: Page, progress: Progress) {
@@ -21,7 +34,7 @@ async function cardAt(page: Page, progress: Progress) {
       ? lines.map((service) => ({ ...service, serviceId: service._id, qty: 1, isOffered: true }))
       : [],
     reservationLocation: { locationReserved: '1' },
-    ...(reached.includes('slot') && { reservationDate: { dateReserved: '2026-06-11', timeReserved: '13:30' } }),
+    ...(reached.includes('slot') && { reservationDate: slotFor(progress) }),
     ...(reached.includes('contact') && {
       reservationClientInfo: { client: 'Camille Tremblay', phone: '418-555-0142', comment: 'Couleur corail' },
       clientInfoUpdatedAt: Date.parse('2026-06-03T13:00:00Z'),
