@@ -51,7 +51,8 @@ export const messages = {
     helps: 'Réponses aux questions sur les rendez-vous et les services, à La Pyramide et à Plaza Laval.',
     bookingLocation:
       'Choisissez votre salon, La Pyramide ou Plaza Laval, chemin Sainte-Foy, à Québec, et réservez en ligne.',
-    bookingDate: 'Les places libres à La Pyramide et à Plaza Laval : choisissez le jour et l’heure de votre rendez-vous.',
+    bookingDate:
+      'Les places libres à La Pyramide et à Plaza Laval : choisissez le jour et l’heure de votre rendez-vous.',
     bookingServices:
       'Services et prix : manucure, pédicure et autres services, à La Pyramide et à Plaza Laval, à Québec.',
   },
