@@ -12,6 +12,7 @@ import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database, Tables } from '#server/database/schema.ts';
 import { findClients } from '#server/features/clients/actions.ts';
+import { historiesOn } from '#server/features/clients/history-actions.ts';
 import { type ListName, listReservations } from '#server/features/reservations/list-queries.ts';
 import { ensureSettings } from '#server/features/settings/setup-queries.ts';
 import { fillSalon, REGULAR, RESERVATIONS, TODAY } from './desk-salon.ts';
@@ -75,6 +76,7 @@ function cases(): [string, () => Promise<unknown>][] {
       (keyword) =>
         [`clients « ${keyword} »`, () => findClients(db, keyword)] satisfies [string, () => Promise<unknown>],
     ),
+    [`histories ${TODAY}`, () => historiesOn(db, TODAY)],
   ];
 }
 

@@ -17,6 +17,7 @@ beforeEach(() => {
   api.use(
     http.get('/api/settings/public', () => HttpResponse.json(publicSettings())),
     http.get('/api/reservations/day', () => HttpResponse.json({ reservations: [], page: 1, pages: 1, count: 0 })),
+    http.get('/api/reservations/past', () => HttpResponse.json({ reservations: [], page: 1, pages: 1, count: 0 })),
     http.get('/api/reservations/future', () =>
       HttpResponse.json({ reservations: visits, page: 1, pages: 1, count: visits.length }),
     ),

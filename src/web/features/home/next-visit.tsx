@@ -8,6 +8,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../reservations/api.ts';
 import { VisitCard } from '../reservations/visit-card.tsx';
 import styles from './next-visit.module.css';
+import { PastColors } from './past-colors.tsx';
 
 /** What a client comes for: the next visit, large, and the way to all the others. */
 export function NextVisit() {
@@ -24,6 +25,7 @@ export function NextVisit() {
       )}
       {next && <VisitCard reservation={next} isNext />}
       {data && !next && <p>{t('visits:none')}</p>}
+      <PastColors />
       <nav aria-label={t('welcome.links')} className={styles.links}>
         <Link to={paths.futureReservations}>
           <Literal id="myReservation" />

@@ -26,6 +26,7 @@ export const messages: Translation<typeof french> = {
   welcome: {
     hello: 'Hello {{name}}',
     nextVisit: 'Your next appointment',
+    colors: 'Your colours',
     links: 'Your pages',
   },
   theme: { dark: 'Dark theme', light: 'Light theme' },

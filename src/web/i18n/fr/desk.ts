@@ -23,6 +23,7 @@ export const messages = {
   welcome: {
     hello: 'Bonjour {{name}}',
     nextVisit: 'Votre prochain rendez-vous',
+    colors: 'Vos couleurs',
     links: 'Vos pages',
   },
   theme: { dark: 'Thème sombre', light: 'Thème clair' },
