@@ -52,7 +52,7 @@ test('a forgotten password is chosen anew by the link of the mail, once', async 
 
 test('a protected page asks a stranger to log in and brings them back to it', async ({ page }) => {
   await page.goto('/dashboard/reservations/future');
-  await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Freservations%2Ffuture');
+  await expect(page).toHaveURL('/login?redirect=/dashboard/reservations/future');
   await logIn(page, 'client@lunule.test', 'Lunule!2026');
   await expect(page).toHaveURL('/dashboard/reservations/future');
 });

@@ -30,7 +30,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
 
   await chooseSlot(page, /vendredi 5 juin/, '10:30');
   await giveContact(page, person.name);
-  await expect(page).toHaveURL('/login?redirect=%2Freservation-summary');
+  await expect(page).toHaveURL('/login?redirect=/reservation-summary');
   await expect(page.getByText('Votre rendez-vous est conservé')).toBeVisible();
 
   await page.getByRole('link', { name: 'Créer un compte' }).click();

@@ -17,8 +17,8 @@ type Props = {
 /** What every page stands in: its language and its state. */
 export function App({ translator, store, serverState, onTakenOver, children }: Props) {
   useEffect(() => {
-    // The first picture is the server's; what differs in the browser is drawn before the next task.
-    if (onTakenOver) void Promise.resolve().then(onTakenOver);
+    // In a task of its own: a click that woke the page is not over yet, and a field clicked meanwhile would not hear it.
+    if (onTakenOver) setTimeout(() => void onTakenOver());
   }, [onTakenOver]);
   return (
     <I18nextProvider i18n={translator}>
