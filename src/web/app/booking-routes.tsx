@@ -54,7 +54,7 @@ export function bookingRoutes(page: Page): RouteObject[] {
           path: paths.summary,
           ...page('SummaryPage', () => import('../features/booking/summary-page.tsx'), {
             title: 'summary',
-            messages: ['booking'],
+            messages: ['booking', 'order'],
           }),
         },
       ],

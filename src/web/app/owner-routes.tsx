@@ -81,7 +81,7 @@ function auditRoutes(page: Page): RouteObject[] {
   return [
     {
       path: paths.audit,
-      ...page('AuditPage', () => import('../features/audit/audit-page.tsx'), { title: 'audit', messages: ['salon'] }),
+      ...page('AuditPage', () => import('../features/audit/audit-page.tsx'), { title: 'audit', messages: ['audit'] }),
     },
   ];
 }

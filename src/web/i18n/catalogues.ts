@@ -8,6 +8,7 @@ const fr = {
   landing: () => import('./fr/landing.ts'),
   legal: () => import('./fr/legal.ts'),
   booking: () => import('./fr/booking.ts'),
+  order: () => import('./fr/order.ts'),
   visits: () => import('./fr/visits.ts'),
   account: () => import('./fr/account.ts'),
   desk: () => import('./fr/desk.ts'),
@@ -16,6 +17,7 @@ const fr = {
   owner: () => import('./fr/owner.ts'),
   people: () => import('./fr/people.ts'),
   salon: () => import('./fr/salon.ts'),
+  audit: () => import('./fr/audit.ts'),
   profile: () => import('./fr/profile.ts'),
 };
 
@@ -30,6 +32,7 @@ const en = {
   landing: () => import('./en/landing.ts'),
   legal: () => import('./en/legal.ts'),
   booking: () => import('./en/booking.ts'),
+  order: () => import('./en/order.ts'),
   visits: () => import('./en/visits.ts'),
   account: () => import('./en/account.ts'),
   desk: () => import('./en/desk.ts'),
@@ -38,6 +41,7 @@ const en = {
   owner: () => import('./en/owner.ts'),
   people: () => import('./en/people.ts'),
   salon: () => import('./en/salon.ts'),
+  audit: () => import('./en/audit.ts'),
   profile: () => import('./en/profile.ts'),
 } satisfies Record<Namespace, unknown>;
 

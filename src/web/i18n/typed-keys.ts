@@ -1,4 +1,5 @@
 import type { messages as account } from './fr/account.ts';
+import type { messages as audit } from './fr/audit.ts';
 import type { messages as board } from './fr/board.ts';
 import type { messages as booking } from './fr/booking.ts';
 import type { messages as common } from './fr/common.ts';
@@ -6,6 +7,7 @@ import type { messages as desk } from './fr/desk.ts';
 import type { messages as intake } from './fr/intake.ts';
 import type { messages as landing } from './fr/landing.ts';
 import type { messages as legal } from './fr/legal.ts';
+import type { messages as order } from './fr/order.ts';
 import type { messages as owner } from './fr/owner.ts';
 import type { messages as pages } from './fr/pages.ts';
 import type { messages as people } from './fr/people.ts';
@@ -20,6 +22,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      audit: typeof audit;
       board: typeof board;
       booking: typeof booking;
       common: typeof common;
@@ -27,6 +30,7 @@ declare module 'i18next' {
       intake: typeof intake;
       landing: typeof landing;
       legal: typeof legal;
+      order: typeof order;
       owner: typeof owner;
       pages: typeof pages;
       people: typeof people;

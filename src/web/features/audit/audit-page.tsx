@@ -17,40 +17,40 @@ const SUBJECT = 'objet';
 
 /** Who changed what, and when, a page at a time; what about and which page are in the address (issue 04). */
 export function AuditPage() {
-  const { t } = useTranslation(['salon', 'common']);
+  const { t } = useTranslation(['audit', 'common']);
   const [query, setQuery] = useSearchParams();
   const subjectType = AUDIT_SUBJECTS.find((subject) => subject === query.get(SUBJECT));
   const pageNumber = pageOf(query.get(PAGE));
   const { currentData: list, error, refetch } = useAuditQuery({ pageNumber, ...(subjectType && { subjectType }) });
   return (
     <>
-      <PageHeading title={t('audit.title')} lead={<p>{t('audit.lead')}</p>} />
+      <PageHeading title={t('title')} lead={<p>{t('lead')}</p>} />
       <div className={styles.tools}>
         <SelectField
-          label={t('audit.filter')}
+          label={t('filter')}
           value={subjectType ?? ''}
           options={[
-            { value: '', label: t('audit.everything') },
-            ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: t(`audit.subjects.${subject}`) })),
+            { value: '', label: t('everything') },
+            ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: t(`subjects.${subject}`) })),
           ]}
           onChange={({ target }) => setQuery(target.value === '' ? {} : { [SUBJECT]: target.value })}
         />
         <p role="status" className="small muted">
-          {list && t('audit.count', { count: list.count })}
+          {list && t('count', { count: list.count })}
         </p>
       </div>
       {!list && !error && <Loading label={t('common:loading')} />}
       {!list && error && <LoadFailure error={error} onRetry={refetch} />}
-      {list?.entries.length === 0 && <EmptyState title={t('audit.none')} />}
+      {list?.entries.length === 0 && <EmptyState title={t('none')} />}
       {list && list.entries.length > 0 && <AuditTable entries={list.entries} />}
       {list && (
         <Pagination
-          label={t('audit.pages')}
+          label={t('pages')}
           page={list.page}
           pages={list.pages}
-          pageName={(page) => t('audit.page', { page })}
-          previousLabel={t('audit.previous')}
-          nextLabel={t('audit.next')}
+          pageName={(page) => t('page', { page })}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
           hrefOf={(page) => addressOf(page, subjectType)}
         />
       )}

@@ -8,20 +8,20 @@ import { useAuditWords } from './use-audit-words.ts';
 
 /** The trail in words that a person reads. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const { t } = useTranslation('salon');
-  return <Table caption={t('audit.title')} columns={useColumns()} rows={entries} rowKey={({ _id }) => _id} />;
+  const { t } = useTranslation('audit');
+  return <Table caption={t('title')} columns={useColumns()} rows={entries} rowKey={({ _id }) => _id} />;
 }
 
 function useColumns(): Column<AuditEntry>[] {
-  const { t } = useTranslation('salon');
+  const { t } = useTranslation('audit');
   const words = useAuditWords();
   return [
-    { key: 'when', header: t('audit.when'), cell: ({ at }) => <Instant iso={at} /> },
-    { key: 'who', header: t('audit.who'), rowHeader: true, cell: ({ actor }) => actor?.name ?? t('audit.system') },
-    { key: 'what', header: t('audit.what'), cell: ({ action }) => words.action(action) },
+    { key: 'when', header: t('when'), cell: ({ at }) => <Instant iso={at} /> },
+    { key: 'who', header: t('who'), rowHeader: true, cell: ({ actor }) => actor?.name ?? t('system') },
+    { key: 'what', header: t('what'), cell: ({ action }) => words.action(action) },
     {
       key: 'details',
-      header: t('audit.details'),
+      header: t('details'),
       cell: ({ details }) => (
         <span className={styles.details}>
           {words.details(details).map((line) => (

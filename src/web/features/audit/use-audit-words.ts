@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isMonthDay } from '#domain/closures.ts';
 import { isCalendarDate } from '#domain/salon-time.ts';
-import type { messages } from '../../i18n/fr/salon.ts';
+import type { messages } from '../../i18n/fr/audit.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { usePublicSettingsQuery } from '../settings/api.ts';
 
 type Details = Readonly<Record<string, unknown>>;
-type ActionKey = `audit.actions.${keyof typeof messages.audit.actions}`;
-type FieldKey = `audit.fields.${keyof typeof messages.audit.fields}`;
-type ValueKey = `audit.values.${keyof typeof messages.audit.values}`;
+type ActionKey = `actions.${keyof typeof messages.actions}`;
+type FieldKey = `fields.${keyof typeof messages.fields}`;
+type ValueKey = `values.${keyof typeof messages.values}`;
 
 /** Details that say which record it was. */
 const NAMES = ['titre', 'question', 'name'] as const;
@@ -23,43 +23,43 @@ const CHANGE_MAX = 120;
 
 /** Says the entries of the trail in the language of the page: what was done, to what, and what changed in it. */
 export function useAuditWords() {
-  const { t, i18n } = useTranslation('salon');
+  const { t, i18n } = useTranslation('audit');
   const format = useFormat();
   const places = usePublicSettingsQuery().data?.locations ?? [];
-  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'salon' });
-  const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'salon' });
-  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'salon' });
+  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'audit' });
+  const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'audit' });
+  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'audit' });
 
   const words = {
-    empty: t('audit.empty'),
-    yes: t('audit.yes'),
-    no: t('audit.no'),
+    empty: t('empty'),
+    yes: t('yes'),
+    no: t('no'),
     number: String,
     text: (text: string) => {
       if (isCalendarDate(text)) return format.date(text, 'full');
       if (isMonthDay(text)) return format.date(`${ANY_YEAR}-${text}`, 'yearly');
-      if (ID.test(text)) return t('audit.gone');
-      const key = `audit.values.${text}`;
+      if (ID.test(text)) return t('gone');
+      const key = `values.${text}`;
       return isValue(key) ? t(key) : text;
     },
   };
 
   /** The status of an account is yes or no; prices are money. */
   const wordsOf = (name: string): Partial<ValueWords> => {
-    if (name === 'status') return { yes: t('audit.account.active'), no: t('audit.account.closed') };
+    if (name === 'status') return { yes: t('account.active'), no: t('account.closed') };
     return /^price/.test(name) ? { number: format.price } : {};
   };
 
   /** `service.change`: the nouns and verbs of the server. */
   const action = (name: string) => {
-    const key = `audit.actions.${name.replace('.', '_')}`;
+    const key = `actions.${name.replace('.', '_')}`;
     return isAction(key) ? t(key) : name;
   };
   const placeName = (code: string) => places.find((place) => String(place.code) === code)?.name ?? code;
   /** `location 1 hours` is a field of an address; the others name themselves. */
   const fieldName = (name: string) => {
     const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
-    const key = `audit.fields.${field}`;
+    const key = `fields.${field}`;
     const word = isField(key) ? t(key) : field;
     return code === undefined ? word : `${word} (${placeName(code)})`;
   };
@@ -67,21 +67,19 @@ export function useAuditWords() {
   const passage = (from: unknown, to: unknown, said: ValueWords) => {
     const [before, after] = [valueText(from, said), valueText(to, said)];
     const isSaid = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
-    return isSaid ? t('audit.from', { from: before, to: after }) : t('audit.changed');
+    return isSaid ? t('from', { from: before, to: after }) : t('changed');
   };
   const changeLine = ([name, change]: [string, unknown]) => {
     const { from, to } = isChange(change) ? change : { from: {}, to: {} };
     if (name === 'image') return t(pictureKey(from, to));
-    if (name.endsWith(' pictures')) return line(fieldName(name), t('audit.pictures.changed'));
+    if (name.endsWith(' pictures')) return line(fieldName(name), t('pictures.changed'));
     return line(fieldName(name), passage(from, to, { ...words, ...wordsOf(name) }));
   };
 
   return {
     action,
     details: (details: Details): string[] => [
-      ...NAMES.flatMap((name) =>
-        typeof details[name] === 'string' ? [t('audit.named', { name: details[name] })] : [],
-      ),
+      ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
       ...FACTS.flatMap((name) => {
         const text = details[name] ? valueText(details[name], words) : null;
         return text === null ? [] : [line(fieldName(name), text)];
@@ -91,12 +89,9 @@ export function useAuditWords() {
   };
 }
 
-function pictureKey(
-  from: unknown,
-  to: unknown,
-): 'audit.pictures.added' | 'audit.pictures.removed' | 'audit.pictures.replaced' {
-  if (!from) return 'audit.pictures.added';
-  return to ? 'audit.pictures.replaced' : 'audit.pictures.removed';
+function pictureKey(from: unknown, to: unknown): 'pictures.added' | 'pictures.removed' | 'pictures.replaced' {
+  if (!from) return 'pictures.added';
+  return to ? 'pictures.replaced' : 'pictures.removed';
 }
 
 type ValueWords = {

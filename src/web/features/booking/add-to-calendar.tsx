@@ -12,7 +12,7 @@ import { saveFile } from './save-file.ts';
 
 /** Puts a visit into the person's own calendar: Google's, Outlook's, or any other by file. */
 export function AddToCalendar({ reservation, address }: { reservation: Reservation; address: Address }) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['booking', 'common', 'order']);
   const salonName = useSalonName();
   const { show } = useToasts();
   const sentence = useProblemSentence();
@@ -32,14 +32,14 @@ export function AddToCalendar({ reservation, address }: { reservation: Reservati
     <Menu
       trigger={
         <>
-          <CalendarPlus aria-hidden="true" /> {t('confirmed.calendar')}
+          <CalendarPlus aria-hidden="true" /> {t('order:confirmed.calendar')}
         </>
       }
       align="start"
       items={[
         { key: 'google', label: 'Google', href: googleCalendarLink(entry) },
         { key: 'outlook', label: 'Outlook', href: outlookCalendarLink(entry) },
-        { key: 'file', label: t('confirmed.calendarFile'), onSelect: () => void handleFile() },
+        { key: 'file', label: t('order:confirmed.calendarFile'), onSelect: () => void handleFile() },
       ]}
     />
   );

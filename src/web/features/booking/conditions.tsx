@@ -10,7 +10,7 @@ import styles from './summary-page.module.css';
 
 /** What a person agrees to by booking, before they do; it can be printed (ux 1.4). */
 export function Conditions() {
-  const { t, i18n } = useTranslation(['booking', 'common']);
+  const { t, i18n } = useTranslation(['booking', 'common', 'order']);
   const format = useFormat();
   const language = useLanguage();
   const cart = useAppSelector(selectCart);
@@ -21,11 +21,11 @@ export function Conditions() {
       <ul className={styles.conditions}>
         <li>{t('common:payNote')}</li>
         <li>{t('common:arriveEarly')}</li>
-        <li>{t('summary.cancellation', { phone })}</li>
+        <li>{t('order:summary.cancellation', { phone })}</li>
         {isGroup(cart) && <li>{t('common:groups', { phone })}</li>}
         {language === 'en' && (
           <li>
-            {t('summary.frenchFirst')}{' '}
+            {t('order:summary.frenchFirst')}{' '}
             <button type="button" className="link" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
               Version française
             </button>
@@ -33,7 +33,7 @@ export function Conditions() {
         )}
       </ul>
       <Button look="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-        {t('summary.print')}
+        {t('order:summary.print')}
       </Button>
     </>
   );

@@ -20,7 +20,7 @@ import { ReservationTicket } from './reservation-ticket.tsx';
 
 /** Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). */
 export function ConfirmationPage() {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['booking', 'common', 'order']);
   const { phone } = useFormat();
   const user = useAppSelector(selectUser);
   const reservation = useNewest();
@@ -35,7 +35,7 @@ export function ConfirmationPage() {
       <div className={styles.art}>
         <Art svg={successArt()} width={260} height={180} loading="eager" />
       </div>
-      <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('confirmed.completed')} />
+      <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('order:confirmed.completed')} />
       {reservation && address && <ReservationTicket reservation={reservation} address={address} />}
       <div className={styles.actions}>
         {reservation && address && <AddToCalendar reservation={reservation} address={address} />}
@@ -48,7 +48,7 @@ export function ConfirmationPage() {
             target="_blank"
             rel="noreferrer"
           >
-            {t('confirmed.directions')}
+            {t('order:confirmed.directions')}
           </AnchorButton>
         )}
         {hasLists && (
@@ -58,23 +58,25 @@ export function ConfirmationPage() {
             icon={<CalendarDays aria-hidden="true" />}
             to={paths.futureReservations}
           >
-            {t('confirmed.seeMine')}
+            {t('order:confirmed.seeMine')}
           </LinkButton>
         )}
       </div>
       <section aria-labelledby="suite" className={styles.next}>
-        <h2 id="suite">{t('confirmed.next')}</h2>
+        <h2 id="suite">{t('order:confirmed.next')}</h2>
         <ol>
-          <li>{t('confirmed.mail')}</li>
+          <li>{t('order:confirmed.mail')}</li>
           <li>{t('common:arriveEarly')}</li>
           <li>{t('common:payNote')}</li>
           <li>
-            {hasLists ? t('confirmed.upcoming') : t('confirmed.changesByPhone', { phone: phone(salon?.phone ?? '') })}
+            {hasLists
+              ? t('order:confirmed.upcoming')
+              : t('order:confirmed.changesByPhone', { phone: phone(salon?.phone ?? '') })}
           </li>
         </ol>
       </section>
       <LinkButton look="quiet" to={paths.bookingLocation}>
-        {t('confirmed.again')}
+        {t('order:confirmed.again')}
       </LinkButton>
     </div>
   );

@@ -25,7 +25,7 @@ const ABOUT_THE_TIME = new Set([
 
 /** The button that books, what it is doing, and what went wrong with the way out of it (spec 8). */
 export function PlaceOrder({ order }: { order: Order }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'order']);
   const isIncomplete = firstMissingStep(useAppSelector(selectCart)) !== null;
   return (
     <div className={styles.order} data-print="never">
@@ -34,7 +34,7 @@ export function PlaceOrder({ order }: { order: Order }) {
         <Literal id="placeOrder" />
       </Button>
       <p role="status">{order.isSending && <Literal id="beingProcessed" />}</p>
-      <p className={styles.quiet}>{t('summary.accept')}</p>
+      <p className={styles.quiet}>{t('order:summary.accept')}</p>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function OrderProblem({ error }: { error: unknown }) {
 
 /** What can be done about a failure beside pressing again. */
 function WayOut({ error }: { error: unknown }) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['booking', 'common', 'order']);
   const { code } = problemOf(error);
   if (isLoginExpired(error)) {
     return (
@@ -63,14 +63,14 @@ function WayOut({ error }: { error: unknown }) {
   if (ABOUT_THE_TIME.has(code)) {
     return (
       <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
-        {t('summary.otherTime')}
+        {t('order:summary.otherTime')}
       </LinkButton>
     );
   }
   if (code !== 'private_service' && code !== 'quantity_over_capacity') return null;
   return (
     <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.cart)}>
-      {t('summary.editServices')}
+      {t('order:summary.editServices')}
     </LinkButton>
   );
 }

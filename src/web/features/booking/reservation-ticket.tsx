@@ -7,7 +7,7 @@ import styles from './confirmation-page.module.css';
 
 /** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
 export function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
   const { dateReserved, timeReserved } = reservation.reservationDate;
   return (
@@ -26,7 +26,7 @@ export function ReservationTicket({ reservation, address }: { reservation: Reser
           <strong>
             <time dateTime={`${dateReserved}T${timeReserved}`}>{format.time(timeReserved)}</time>
           </strong>{' '}
-          {t('confirmed.until', { time: format.time(reservation.endTime) })}
+          {t('order:confirmed.until', { time: format.time(reservation.endTime) })}
         </p>
         <p>
           <strong>{address.name}</strong>
@@ -42,7 +42,7 @@ export function ReservationTicket({ reservation, address }: { reservation: Reser
         </ul>
         <p className="num">
           <strong>{format.price(reservation.totalPrice)}</strong>{' '}
-          <span className={styles.quiet}>{t('confirmed.payable')}</span>
+          <span className={styles.quiet}>{t('order:confirmed.payable')}</span>
         </p>
       </div>
     </Ticket>

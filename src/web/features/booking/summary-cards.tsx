@@ -14,16 +14,16 @@ import { useServiceNames } from './use-service-names.ts';
 
 /** What will be booked, in five parts that each lead back to their step. */
 export function SummaryCards({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
   const address = useChosenAddress();
   const { reservationDate, reservationClientInfo: info } = cart;
   return (
     <div className={styles.cards}>
-      <Part title={t('summary.services')} edit={t('summary.editServices')} to={paths.cart}>
+      <Part title={t('order:summary.services')} edit={t('order:summary.editServices')} to={paths.cart}>
         <Lines cart={cart} />
       </Part>
-      <Part title={t('summary.place')} edit={t('summary.editPlace')} to={paths.bookingLocation}>
+      <Part title={t('order:summary.place')} edit={t('order:summary.editPlace')} to={paths.bookingLocation}>
         <p>
           <strong>{address?.name}</strong>
           <br />
@@ -31,7 +31,7 @@ export function SummaryCards({ cart }: { cart: Cart }) {
         </p>
       </Part>
       {reservationDate && (
-        <Part title={t('summary.date')} edit={t('summary.editDate')} to={paths.bookingDate}>
+        <Part title={t('order:summary.date')} edit={t('order:summary.editDate')} to={paths.bookingDate}>
           <p className="num">
             <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`}>
               <strong>{format.date(reservationDate.dateReserved, 'full')}</strong>
@@ -41,15 +41,15 @@ export function SummaryCards({ cart }: { cart: Cart }) {
           </p>
         </Part>
       )}
-      <Part title={t('summary.client')} edit={t('summary.editClient')} to={paths.clientInfo}>
+      <Part title={t('order:summary.client')} edit={t('order:summary.editClient')} to={paths.clientInfo}>
         <p>
           <strong>{info?.client}</strong>
           <br />
           <span className="num nowrap">{format.phone(info?.phone ?? '')}</span>
         </p>
       </Part>
-      <Part title={t('summary.comment')} edit={t('summary.editComment')} to={paths.clientInfo}>
-        <p className={info?.comment ? styles.comment : styles.quiet}>{info?.comment || t('summary.noComment')}</p>
+      <Part title={t('order:summary.comment')} edit={t('order:summary.editComment')} to={paths.clientInfo}>
+        <p className={info?.comment ? styles.comment : styles.quiet}>{info?.comment || t('order:summary.noComment')}</p>
       </Part>
     </div>
   );

@@ -18,7 +18,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /** Step 6: everything once more, each part with its way back, and the button that books (spec 2). */
 export function SummaryPage() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
   const order = usePlaceOrder();
   if (order.isPlaced) return <Navigate to={paths.confirmation} replace />;
@@ -30,7 +30,7 @@ export function SummaryPage() {
     <BookingPage step="summary" title={t('heading.summary')}>
       <div className={styles.columns}>
         <SummaryCards cart={cart} />
-        <Card as="aside" aria-label={t('summary.price')} className={styles.price}>
+        <Card as="aside" aria-label={t('order:summary.price')} className={styles.price}>
           <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
           <Conditions />
           <PlaceOrder order={order} />

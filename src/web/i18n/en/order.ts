@@ -1,0 +1,40 @@
+import type { messages as french } from '../fr/order.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof french> = {
+  summary: {
+    services: 'Services',
+    editServices: 'Change the services',
+    place: 'Location',
+    editPlace: 'Change the location',
+    date: 'Date and time',
+    editDate: 'Change the date and time',
+    client: 'Your details',
+    editClient: 'Change your details',
+    comment: 'Comment',
+    editComment: 'Change the comment',
+    noComment: 'No comment',
+    price: 'Price and conditions',
+    cancellation:
+      'Something came up? Cancel your appointment online at no charge, or call {{phone}}. Thank you for telling us as early as you can.',
+    frenchFirst:
+      'By placing the booking you expressly choose the English version. The French version of these conditions is here:',
+    accept: 'By booking, you accept the conditions above.',
+    print: 'Print',
+    otherTime: 'Choose another time',
+  },
+  confirmed: {
+    completed: 'Your booking is complete.',
+    until: 'to about {{time}}',
+    payable: 'payable at the salon',
+    calendar: 'Add to calendar',
+    calendarFile: 'File for another calendar (.ics)',
+    directions: 'Directions',
+    seeMine: 'See my appointments',
+    next: 'What happens next?',
+    mail: 'The confirmation was sent to you by e-mail; check your spam folder too.',
+    upcoming: 'Find your appointment under “My booking”; you can cancel it there, at no charge.',
+    changesByPhone: 'To change or cancel this appointment, call {{phone}}.',
+    again: 'Book another appointment',
+  },
+};
