@@ -42,8 +42,8 @@ export const DEFAULT_SETTINGS: SalonSettings = {
     { name: 'Facebook', url: 'https://www.facebook.com/lunule.example' },
     { name: 'Instagram', url: 'https://www.instagram.com/lunule.example' },
   ],
-  tpsNumber: '123456789 RT0001',
-  tvqNumber: '1234567890 TQ0001',
+  tpsNumber: '',
+  tvqNumber: '',
   privacyOfficer: {
     title: 'Responsable de la protection des renseignements personnels',
     email: 'vie-privee@lunule.example',

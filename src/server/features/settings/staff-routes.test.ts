@@ -38,7 +38,7 @@ describe('PATCH /settings', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       message: 'Les réglages sont enregistrés.',
-      settings: { ...change, phone: '418-555-0199', email: 'bonjour@lunule.quebec', tvqNumber: '1234567890 TQ0001' },
+      settings: { ...change, phone: '418-555-0199', email: 'bonjour@lunule.quebec', tvqNumber: '' },
     });
     expect(await versionOf(database.db, 'content')).toBeGreaterThan(before);
     const audit = await database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
