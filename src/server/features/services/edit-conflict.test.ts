@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService } from '../../testing/factories.ts';
+import { SERVICE_DRAFT } from '../../testing/service-draft.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
-
-const DRAFT = {
-  category: 'manicure',
-  titre: 'Manucure gel',
-  contenu: 'Deux à trois semaines de brillant.',
-  durationType: 'fixed',
-  duration: 50,
-  priceType: 'fixed',
-  price: 48.5,
-  capacity: 2,
-  status: 'public',
-};
 
 async function givenTwoForms() {
   const first = await testCaller(database, 'Admin');
@@ -27,9 +16,9 @@ async function givenTwoForms() {
 
 it('refuses the second of two forms opened at once, says who saved the first, and changes nothing', async () => {
   const { first, second, id, version, name } = await givenTwoForms();
-  expect((await first('PATCH', '/services', { ...DRAFT, id, version, price: 60 })).statusCode).toBe(200);
+  expect((await first('PATCH', '/services', { ...SERVICE_DRAFT, id, version, price: 60 })).statusCode).toBe(200);
 
-  const refused = await second('PATCH', '/services', { ...DRAFT, id, version, price: 70 });
+  const refused = await second('PATCH', '/services', { ...SERVICE_DRAFT, id, version, price: 70 });
 
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ code: 'edit_conflict', details: { by: name } });
@@ -38,9 +27,9 @@ it('refuses the second of two forms opened at once, says who saved the first, an
 
 it('lets the second save over the first once it has seen it', async () => {
   const { first, second, id, version } = await givenTwoForms();
-  const saved = (await first('PATCH', '/services', { ...DRAFT, id, version, price: 60 })).json().service;
+  const saved = (await first('PATCH', '/services', { ...SERVICE_DRAFT, id, version, price: 60 })).json().service;
 
-  const answer = await second('PATCH', '/services', { ...DRAFT, id, version: saved.version, price: 70 });
+  const answer = await second('PATCH', '/services', { ...SERVICE_DRAFT, id, version: saved.version, price: 70 });
 
   expect(answer.json().service).toMatchObject({ price: 70 });
 });
@@ -48,16 +37,16 @@ it('lets the second save over the first once it has seen it', async () => {
 it('lets one of two forms that arrive together through', async () => {
   const { first, second, id, version } = await givenTwoForms();
   const answers = await Promise.all([
-    first('PATCH', '/services', { ...DRAFT, id, version, price: 60 }),
-    second('PATCH', '/services', { ...DRAFT, id, version, price: 70 }),
+    first('PATCH', '/services', { ...SERVICE_DRAFT, id, version, price: 60 }),
+    second('PATCH', '/services', { ...SERVICE_DRAFT, id, version, price: 70 }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 it('writes over whatever is there for a program that names no version, and keeps the version out of the trail', async () => {
   const { first, second, id } = await givenTwoForms();
-  await first('PATCH', '/services', { ...DRAFT, id, price: 60 });
-  expect((await second('PATCH', '/services', { ...DRAFT, id, price: 70 })).statusCode).toBe(200);
+  await first('PATCH', '/services', { ...SERVICE_DRAFT, id, price: 60 });
+  expect((await second('PATCH', '/services', { ...SERVICE_DRAFT, id, price: 70 })).statusCode).toBe(200);
   const audit = await database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect(audit.details.changes).toEqual({ price: { from: 60, to: 70 } });
 });

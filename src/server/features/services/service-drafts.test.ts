@@ -3,31 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../database/versions.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService, givenUser } from '../../testing/factories.ts';
+import { SERVICE_DRAFT } from '../../testing/service-draft.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
-
-const DRAFT = {
-  category: 'manicure',
-  titre: 'Manucure gel',
-  contenu: 'Deux à trois semaines de brillant.',
-  durationType: 'fixed',
-  duration: 50,
-  priceType: 'fixed',
-  price: 48.5,
-  capacity: 2,
-  status: 'public',
-};
 
 describe('POST /services', () => {
   it('creates a service that belongs to whoever made it, and tells pages and audit', async () => {
     const { call, user } = await testCaller(database, 'Manager');
     const before = await versionOf(database.db, 'content');
-    const answer = await call('POST', '/services', DRAFT);
+    const answer = await call('POST', '/services', SERVICE_DRAFT);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
       message: 'Le service est créé.',
-      service: { ...DRAFT, user: user.id, title: null, durationMax: null, rating: null, numReviews: 0 },
+      service: { ...SERVICE_DRAFT, user: user.id, title: null, durationMax: null, rating: null, numReviews: 0 },
     });
     expect(await versionOf(database.db, 'content')).toBeGreaterThan(before);
     const audit = await database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -41,14 +30,14 @@ describe('POST /services', () => {
 
   it('is private unless told otherwise', async () => {
     const { call } = await testCaller(database, 'Manager');
-    const { status: _status, ...draft } = DRAFT;
+    const { status: _status, ...draft } = SERVICE_DRAFT;
     expect((await call('POST', '/services', draft)).json().service.status).toBe('private');
   });
 
   it('keeps every text, range and discount to the cent', async () => {
     const { call } = await testCaller(database, 'Manager');
     const draft = {
-      ...DRAFT,
+      ...SERVICE_DRAFT,
       title: 'Gel manicure',
       content: 'Two to three weeks.',
       titulo: 'Manicura',
@@ -64,7 +53,12 @@ describe('POST /services', () => {
 
   it('lets go of what does not belong to the kind of price or duration', async () => {
     const { call } = await testCaller(database, 'Manager');
-    const answer = await call('POST', '/services', { ...DRAFT, durationMax: 20, priceMax: 10, priceDiscount: 99 });
+    const answer = await call('POST', '/services', {
+      ...SERVICE_DRAFT,
+      durationMax: 20,
+      priceMax: 10,
+      priceDiscount: 99,
+    });
     expect(answer.json().service).toMatchObject({ durationMax: null, priceMax: null, priceDiscount: null });
   });
 
@@ -90,14 +84,14 @@ describe('POST /services', () => {
     ['neither public nor private', { status: 'draft' }, 'status'],
   ])('refuses a service %s and names the field', async (_case, change, field) => {
     const { call } = await testCaller(database, 'Manager');
-    const answer = await call('POST', '/services', { ...DRAFT, ...change });
+    const answer = await call('POST', '/services', { ...SERVICE_DRAFT, ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'service_invalid', errors: { [field]: expect.any(String) } });
   });
 
   it('takes a price range without an end', async () => {
     const { call } = await testCaller(database, 'Manager');
-    const answer = await call('POST', '/services', { ...DRAFT, priceType: 'range' });
+    const answer = await call('POST', '/services', { ...SERVICE_DRAFT, priceType: 'range' });
     expect(answer.json().service).toMatchObject({ priceType: 'range', priceMax: null });
   });
 
@@ -108,7 +102,7 @@ describe('POST /services', () => {
   ])('refuses %s as owner', async (_who, account) => {
     const { call } = await testCaller(database, 'Manager');
     const owner = await givenUser(database.db, account);
-    const answer = await call('POST', '/services', { ...DRAFT, user: owner.id });
+    const answer = await call('POST', '/services', { ...SERVICE_DRAFT, user: owner.id });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'owner_invalid' });
   });
@@ -116,7 +110,7 @@ describe('POST /services', () => {
   it('takes another active manager as owner', async () => {
     const { call } = await testCaller(database, 'Manager');
     const owner = await givenUser(database.db, { roles: ['Manager'] });
-    expect((await call('POST', '/services', { ...DRAFT, user: owner.id })).json().service.user).toBe(owner.id);
+    expect((await call('POST', '/services', { ...SERVICE_DRAFT, user: owner.id })).json().service.user).toBe(owner.id);
   });
 
   const COLUMNS = {
@@ -138,8 +132,8 @@ describe('POST /services', () => {
 
   it('takes no column that its form does not have', async () => {
     const { call, user } = await testCaller(database, 'Manager');
-    const { service } = (await call('POST', '/services', { ...DRAFT, ...COLUMNS, id: COLUMNS._id })).json();
-    expect(service).toMatchObject({ ...DRAFT, user: user.id, video: null, rating: null, numReviews: 0 });
+    const { service } = (await call('POST', '/services', { ...SERVICE_DRAFT, ...COLUMNS, id: COLUMNS._id })).json();
+    expect(service).toMatchObject({ ...SERVICE_DRAFT, user: user.id, video: null, rating: null, numReviews: 0 });
     expect(service._id).not.toBe(COLUMNS._id);
   });
 
@@ -147,9 +141,9 @@ describe('POST /services', () => {
     const { call, user } = await testCaller(database, 'Manager');
     const { id } = await givenService(database.db, { user_id: user.id, rating: 4, num_reviews: 2 });
     const rowOf = () => database.db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    await call('PATCH', '/services', { ...DRAFT, id });
+    await call('PATCH', '/services', { ...SERVICE_DRAFT, id });
     const before = await rowOf();
-    expect((await call('PATCH', '/services', { ...DRAFT, ...COLUMNS, id })).statusCode).toBe(200);
+    expect((await call('PATCH', '/services', { ...SERVICE_DRAFT, ...COLUMNS, id })).statusCode).toBe(200);
     expect(await rowOf()).toEqual({ ...before, updated_at: expect.any(Date) });
   });
 });

@@ -2,21 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService, givenUser } from '../../testing/factories.ts';
+import { SERVICE_DRAFT } from '../../testing/service-draft.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
-
-const DRAFT = {
-  category: 'manicure',
-  titre: 'Manucure gel',
-  contenu: 'Deux à trois semaines de brillant.',
-  durationType: 'fixed',
-  duration: 50,
-  priceType: 'fixed',
-  price: 48.5,
-  capacity: 2,
-  status: 'public',
-};
 
 describe('GET /services', () => {
   it('answers private services too, with their owner, public ones first', async () => {
@@ -34,9 +23,15 @@ describe('PATCH /services', () => {
     const { call } = await testCaller(database, 'Manager');
     const owner = await givenUser(database.db, { roles: ['Admin'] });
     const { id } = await givenService(database.db, { user_id: owner.id, rating: 4.5, num_reviews: 3 });
-    const answer = await call('PATCH', '/services', { id, ...DRAFT, rating: 1, numReviews: 0 });
+    const answer = await call('PATCH', '/services', { id, ...SERVICE_DRAFT, rating: 1, numReviews: 0 });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().service).toMatchObject({ ...DRAFT, _id: id, user: owner.id, rating: 4.5, numReviews: 3 });
+    expect(answer.json().service).toMatchObject({
+      ...SERVICE_DRAFT,
+      _id: id,
+      user: owner.id,
+      rating: 4.5,
+      numReviews: 3,
+    });
     const audit = await database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(audit.details.changes).toMatchObject({ price: { from: 45, to: 48.5 }, duration: { from: 45, to: 50 } });
     expect(audit.details.changes).not.toHaveProperty('category');
@@ -44,7 +39,7 @@ describe('PATCH /services', () => {
 
   it('answers 404 for a service that is not there', async () => {
     const { call } = await testCaller(database, 'Manager');
-    const answer = await call('PATCH', '/services', { id: randomUUID(), ...DRAFT });
+    const answer = await call('PATCH', '/services', { id: randomUUID(), ...SERVICE_DRAFT });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'service_not_found' });
   });
@@ -52,7 +47,7 @@ describe('PATCH /services', () => {
   it('takes a service out of the public list when it becomes private', async () => {
     const { app, call } = await testCaller(database, 'Manager');
     const { id } = await givenService(database.db);
-    await call('PATCH', '/services', { id, ...DRAFT, status: 'private' });
+    await call('PATCH', '/services', { id, ...SERVICE_DRAFT, status: 'private' });
     expect((await app.inject({ url: `/api/services/public/${id}` })).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isUserName } from '#domain/person.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { type ProfileView, useChangeProfileMutation } from './profile-api.ts';
@@ -60,18 +60,11 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           value={email}
           readOnly
         />
-        <Controller
+        <SegmentedField
           control={form.control}
           name="language"
-          render={({ field }) => (
-            <Segmented
-              legendShown
-              legend={t('details.language')}
-              segments={LANGUAGES.map((value) => ({ value, label: t(`details.${value}`), lang: value }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
+          legend={t('details.language')}
+          segments={LANGUAGES.map((value) => ({ value, label: t(`details.${value}`), lang: value }))}
         />
         <Checkbox label={t('details.reminders')} {...form.register('reminders')} />
         <div>

@@ -5,7 +5,7 @@ import { helpFaults } from '#domain/help-fields.ts';
 import type { Language } from '#domain/languages.ts';
 import { VISIBILITIES, type Visibility } from '#domain/services.ts';
 import { FormSection } from '../../ui/fields/form-section.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -49,18 +49,11 @@ export function HelpFields() {
         error={errors.answer?.message}
         {...register('answer')}
       />
-      <Controller
+      <SegmentedField
         control={control}
         name="status"
-        render={({ field }) => (
-          <Segmented
-            legendShown
-            legend={t('fields.status')}
-            segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
+        legend={t('fields.status')}
+        segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
       />
       <Controller
         control={control}

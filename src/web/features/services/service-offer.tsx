@@ -1,9 +1,9 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DURATION_TYPES, PRICE_TYPES } from '#domain/services.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { PRICE_WORDS, type ServiceFields, serviceFieldId } from './service-form-fields.ts';
@@ -49,18 +49,11 @@ function Duration() {
   const { errors } = formState;
   return (
     <>
-      <Controller
+      <SegmentedField
         control={control}
         name="durationType"
-        render={({ field }) => (
-          <Segmented
-            legendShown
-            legend={t('services.durationType')}
-            segments={DURATION_TYPES.map((value) => ({ value, label: t(`services.${value}`) }))}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
+        legend={t('services.durationType')}
+        segments={DURATION_TYPES.map((value) => ({ value, label: t(`services.${value}`) }))}
       />
       <FieldRow>
         <TextField
@@ -99,18 +92,11 @@ function Price() {
   const { errors } = formState;
   return (
     <>
-      <Controller
+      <SegmentedField
         control={control}
         name="priceType"
-        render={({ field }) => (
-          <Segmented
-            legendShown
-            legend={t('services.priceType')}
-            segments={PRICE_TYPES.map((value) => ({ value, label: t(PRICE_WORDS[value]) }))}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
+        legend={t('services.priceType')}
+        segments={PRICE_TYPES.map((value) => ({ value, label: t(PRICE_WORDS[value]) }))}
       />
       <FieldRow>
         <TextField

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { VISIBILITIES } from '#domain/services.ts';
 import { FormSection } from '../../ui/fields/form-section.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useOwnersQuery } from '../users/api.ts';
 import { type ServiceFields, serviceFieldId } from './service-form-fields.ts';
@@ -14,18 +14,11 @@ export function ServicePublication() {
   const { data: owners = [] } = useOwnersQuery();
   return (
     <FormSection title={t('services.publication')}>
-      <Controller
+      <SegmentedField
         control={control}
         name="status"
-        render={({ field }) => (
-          <Segmented
-            legendShown
-            legend={t('fields.status')}
-            segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
+        legend={t('fields.status')}
+        segments={VISIBILITIES.map((value) => ({ value, label: t(`fields.${value}`) }))}
       />
       <Controller
         control={control}

@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/settings.ts';
 import { isCalendarDate } from '#domain/salon-time.ts';
@@ -9,7 +9,7 @@ import { useLeaveWords } from '../../i18n/leave-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
@@ -53,18 +53,11 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
             <ProblemText error={error} />
           </InfoStrip>
         )}
-        <Controller
+        <SegmentedField
           control={form.control}
           name="kind"
-          render={({ field }) => (
-            <Segmented
-              legendShown
-              legend={t('closure.kind')}
-              segments={(['once', 'eachYear'] as const).map((value) => ({ value, label: t(`closure.${value}`) }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
+          legend={t('closure.kind')}
+          segments={(['once', 'eachYear'] as const).map((value) => ({ value, label: t(`closure.${value}`) }))}
         />
         <FieldRow>
           <TextField
