@@ -5,17 +5,23 @@ import { cartReplaced, selectCart } from '../cart/slice.ts';
 import { usePublicServices } from '../services/api.ts';
 import { changesFound } from './slice.ts';
 
-/** Brings the cart up to the catalogue whenever either changes, and notes what the person must be told (decision 12). */
+/**
+ * Brings the cart up to the catalogue each time the server tells it, and notes what the person must be told (decision
+ * 12). Not when the cart itself changes: two tabs that know different catalogues would correct each other forever.
+ */
 export function useCartRefresh(): void {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(selectCart);
-  const { data: services } = usePublicServices({ skip: cart.cardItems.length === 0 });
+  const isEmpty = useAppSelector(selectCart).cardItems.length === 0;
+  const { data: services, fulfilledTimeStamp: toldAt } = usePublicServices({ skip: isEmpty });
 
   useEffect(() => {
-    if (!services) return;
-    const { cart: refreshed, changes } = refreshFromCatalogue(cart, services);
-    if (refreshed === cart) return;
-    dispatch(cartReplaced(refreshed));
-    dispatch(changesFound(changes));
-  }, [cart, services, dispatch]);
+    if (!services || !toldAt) return;
+    dispatch((_dispatch, getState) => {
+      const cart = selectCart(getState());
+      const { cart: refreshed, changes } = refreshFromCatalogue(cart, services);
+      if (refreshed === cart) return;
+      dispatch(cartReplaced(refreshed));
+      dispatch(changesFound(changes));
+    });
+  }, [services, toldAt, dispatch]);
 }
