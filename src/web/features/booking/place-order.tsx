@@ -41,12 +41,21 @@ export function PlaceOrder({ order }: { order: Order }) {
 
 function OrderProblem({ error }: { error: unknown }) {
   const sentence = useProblemSentence();
-  const message = sentence(error);
   return (
     <InfoStrip tone="danger" role="alert" action={<WayOut error={error} />}>
-      {message ? <Literal id="bookingFailed" as="p" message={message} /> : <Literal id="tryAgainLater" as="p" />}
+      {saysNothing(error) ? (
+        <Literal id="tryAgainLater" as="p" />
+      ) : (
+        <Literal id="bookingFailed" as="p" message={sentence(error)} />
+      )}
     </InfoStrip>
   );
+}
+
+/** Whether a server, or something in front of it, answered without a sentence. */
+function saysNothing(error: unknown): boolean {
+  const { kind, message } = problemOf(error);
+  return kind === 'unexpected' || (kind === 'answer' && message === '');
 }
 
 /** What can be done about a failure beside pressing again. */

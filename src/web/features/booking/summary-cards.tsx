@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Cart, cartMinutes } from '#domain/cart.ts';
+import { centsOf } from '#domain/pricing.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
@@ -73,7 +74,7 @@ function Part({ title, edit, to, children }: PartProps) {
 
 function Lines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('booking');
-  const { price, duration } = useFormat();
+  const { money, duration } = useFormat();
   const nameOf = useServiceNames();
   return (
     <ul className={styles.lines}>
@@ -88,7 +89,7 @@ function Lines({ cart }: { cart: Cart }) {
               {t('recap.quantity', { count: line.qty })} · {duration(line.duration)}
             </span>
           </span>
-          <span className="num nowrap">{price(line.price * line.qty)}</span>
+          <span className="num nowrap">{money(centsOf(line.price) * line.qty)}</span>
         </li>
       ))}
     </ul>

@@ -20,6 +20,14 @@ const chosen = {
 };
 const ready: Cart = { ...cartOf([GEL, 2]), ...chosen };
 
+const WAYS_BACK = [
+  ['les services', paths.cart],
+  ['l’endroit', paths.bookingLocation],
+  ['la date et l’heure', paths.bookingDate],
+  ['les coordonnées', paths.clientInfo],
+  ['le commentaire', paths.clientInfo],
+] as const;
+
 async function openSummary(cart: Cart = ready) {
   const site = await openSite(paths.summary, { cart, token: tokenFor(['Client'], 'Léa Roy') });
   return { ...site, place: () => screen.findByRole('button', { name: 'Passer la commande' }) };
@@ -36,10 +44,10 @@ describe('the summary', () => {
     expect(screen.getByText('418 555-0142')).toBeInTheDocument();
     expect(screen.getByText('126,47 $')).toBeInTheDocument();
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Modifier la date et l’heure' })).toHaveAttribute(
-      'href',
-      '/reservation-date?retour=1',
-    );
+    expect(screen.getByText('Vous payez sur place. Aucune carte n’est demandée pour réserver.')).toBeInTheDocument();
+    for (const [part, page] of WAYS_BACK) {
+      expect(screen.getByRole('link', { name: `Modifier ${part}` })).toHaveAttribute('href', `${page}?retour=1`);
+    }
   });
 
   it.each([
@@ -128,8 +136,6 @@ describe('the summary', () => {
     api.use(http.post(BOOK, () => HttpResponse.json({}, { status: 500 })));
     const { place } = await openSummary();
     await userEvent.click(await place());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Une erreur est survenue : .+|Veuillez réessayer plus tard\./,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Veuillez réessayer plus tard\.$/);
   });
 });
