@@ -50,6 +50,11 @@ describe('the step bar', () => {
     ['an address and a service', withBoth, ['location', 'service', 'cart', 'date']],
     ['a date', withDate, ['location', 'service', 'cart', 'date', 'client-info']],
     ['everything', ready, ['location', 'service', 'cart', 'date', 'client-info', 'summary']],
+    [
+      'a service no longer offered',
+      { ...ready, cardItems: [{ ...line, isOffered: false }] },
+      ['location', 'service', 'cart'],
+    ],
   ])('with %s links as far as one may go', (_, cart, steps) => {
     expect(enabledSteps(cart)).toEqual(steps);
   });

@@ -1,4 +1,4 @@
-import type { Cart } from './cart.ts';
+import { type Cart, hasWithdrawn } from './cart.ts';
 import { isClientName } from './person.ts';
 import { isPhone } from './phone.ts';
 
@@ -21,8 +21,8 @@ const IS_ENABLED: Record<BookingStepId, (cart: Cart) => boolean> = {
   location: () => true,
   service: (cart) => hasLocation(cart) || hasLines(cart),
   cart: hasLines,
-  date: (cart) => hasLines(cart) && hasLocation(cart),
-  'client-info': (cart) => hasLines(cart) && hasLocation(cart) && hasDate(cart),
+  date: mayChooseDate,
+  'client-info': (cart) => mayChooseDate(cart) && hasDate(cart),
   summary: (cart) => firstMissingStep(cart) === null,
   // Reached by booking only: a link would confirm what was never placed.
   confirmation: () => false,
@@ -62,7 +62,7 @@ export function enabledSteps(cart: Cart): BookingStepId[] {
  */
 export function firstMissingStep(cart: Cart): BookingStepId | null {
   if (!hasLines(cart)) return 'service';
-  if (cart.cardItems.some((line) => !line.isOffered)) return 'cart';
+  if (hasWithdrawn(cart)) return 'cart';
   if (!hasLocation(cart)) return 'location';
   if (!hasDate(cart)) return 'date';
   return hasClient(cart) ? null : 'client-info';
@@ -74,6 +74,10 @@ function positionOf(id: BookingStepId): number {
 
 function hasLines(cart: Cart): boolean {
   return cart.cardItems.length > 0;
+}
+
+function mayChooseDate(cart: Cart): boolean {
+  return hasLines(cart) && !hasWithdrawn(cart) && hasLocation(cart);
 }
 
 function hasLocation(cart: Cart): boolean {

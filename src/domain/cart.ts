@@ -130,6 +130,11 @@ export function isGroup(cart: Cart): boolean {
   return badgeCount(cart) >= GROUP_SIZE;
 }
 
+/** Whether the salon withdrew a service of the cart: its line must be removed to go on (decision 12). */
+export function hasWithdrawn(cart: Cart): boolean {
+  return cart.cardItems.some(({ isOffered }) => !isOffered);
+}
+
 /** How long the visit lasts: the lines follow one another (decision 2). */
 export function cartMinutes(cart: Cart): number {
   return offeredLines(cart).reduce((sum, line) => sum + line.duration, 0);

@@ -69,6 +69,37 @@ describe('the date step', () => {
     expect(await screen.findByText(/libre à Plaza Laval : 10 h 30/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
     expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
+    expect(await screen.findByText('Plaza Laval, 2750 chemin Ste-Foy')).toBeInTheDocument();
+  });
+
+  it('shows no time of the one address while the other is looked up, and stays on the day', async () => {
+    let answer = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = () => void resolve();
+    });
+    api.use(
+      http.get(AVAILABILITY, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('location') === '2') await waiting;
+        return HttpResponse.json(bookableDays());
+      }),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(screen.getByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^13\sh\s30/ })).not.toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    answer();
+    expect(await slot(/^13\sh\s30/)).toHaveAttribute('aria-pressed', 'true');
+    expect(goOn()).toBeEnabled();
+  });
+
+  it('sends to the cart while a service in it is no longer offered', async () => {
+    const { cardItems, ...cart } = cartOf([GEL, 1]);
+    const withdrawn = cardItems.map((line) => ({ ...line, serviceId: 'gone', isOffered: false }));
+    const { router } = await openSite(paths.bookingDate, { cart: { ...cart, cardItems: withdrawn } });
+    expect(await screen.findByText(/n’est plus offert\. Retirez-le pour continuer/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.cart);
   });
 
   it('lets a full day be chosen, and names the next place and the phone', async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Availability } from '#contract/availability.ts';
 import { dayToShow } from '#domain/availability.ts';
 import { defaultDate } from '#domain/booking-window.ts';
-import type { Cart } from '#domain/cart.ts';
+import { type Cart, hasWithdrawn } from '#domain/cart.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
@@ -32,6 +32,7 @@ export function DatePage() {
   const location = chosenLocation(cart);
   if (location === null) return <SendBack notice="noLocation" />;
   if (cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
+  if (hasWithdrawn(cart)) return <SendBack notice="notOffered" />;
   return <AvailableDates cart={cart} location={location} />;
 }
 
@@ -39,11 +40,17 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   const { t } = useTranslation(['booking', 'common']);
   const now = useSalonNow();
   const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
-  const { data, error, refetch } = useAvailabilityQuery(
+  const { data, currentData, error, refetch } = useAvailabilityQuery(
     { location, lines },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  if (data && now) return <DateChoice cart={cart} location={location} availability={data} now={now} />;
+  // While another address is looked up, the calendar stays and its times wait.
+  const known = currentData ?? (error === undefined ? data : undefined);
+  if (known && now) {
+    return (
+      <DateChoice cart={cart} location={location} availability={known} isCurrent={currentData !== undefined} now={now} />
+    );
+  }
   return (
     <BookingPage step="date" title={t('heading.date')}>
       {error === undefined ? (
@@ -67,10 +74,17 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   );
 }
 
-type DateChoiceProps = { cart: Cart; location: LocationCode; availability: Availability; now: SalonMoment };
+type DateChoiceProps = {
+  cart: Cart;
+  location: LocationCode;
+  availability: Availability;
+  /** Whether the answer is about this address and these services. */
+  isCurrent: boolean;
+  now: SalonMoment;
+};
 
 /** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen. */
-function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
+function DateChoice({ cart, location, availability, isCurrent, now }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -80,7 +94,7 @@ function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
   const [wished, setWished] = useState(kept?.dateReserved === date ? kept.timeReserved : null);
   const day = availability.days.find((candidate) => candidate.date === date);
   const isFree = day?.slots.some(({ time, state }) => time === wished && state === 'free');
-  const time = isFree ? wished : null;
+  const time = isCurrent && isFree ? wished : null;
 
   const handleDate = (chosen: string) => {
     setDate(chosen);
@@ -103,7 +117,7 @@ function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
       bar={<DateBar date={date} time={time} onSubmit={handleSubmit} />}
     >
       <div className={styles.choice}>
-        <NextFree slot={availability.firstFree} onChoose={handleSlot} />
+        {isCurrent && <NextFree slot={availability.firstFree} onChoose={handleSlot} />}
         <div className={styles.panels}>
           <MonthCalendar days={availability.days} value={date} today={now.date} onChoose={handleDate} />
           <DaySlots
@@ -111,7 +125,8 @@ function DateChoice({ cart, location, availability, now }: DateChoiceProps) {
             date={date}
             day={day}
             time={time}
-            hasGone={wished !== null && time === null}
+            isCurrent={isCurrent}
+            hasGone={isCurrent && wished !== null && time === null}
             firstFree={availability.firstFree}
             onChooseTime={setWished}
             onChooseSlot={handleSlot}

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay, AvailableSlot } from '#contract/availability.ts';
 import { cartMinutes } from '#domain/cart.ts';
@@ -9,16 +10,20 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { SlotButtons, type SlotGroup } from '../../ui/dates/slot-buttons.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { selectCart } from '../cart/slice.ts';
 import styles from './day-slots.module.css';
 import { FullDay } from './full-day.tsx';
 import { OtherAddress } from './other-address.tsx';
+import { useChosenAddress } from './use-chosen-address.ts';
 
 type DaySlotsProps = {
   location: LocationCode;
   date: string;
   day: AvailableDay | undefined;
   time: string | null;
+  /** Whether `day` tells of this address; until it does, its times wait. */
+  isCurrent: boolean;
   /** The time that was chosen has been taken meanwhile. */
   hasGone: boolean;
   firstFree: { date: string; time: string } | null;
@@ -31,7 +36,8 @@ const EVENING = '17:00';
 
 /** The start times of a day by morning, afternoon and evening; a day without a place says what else there is. */
 export function DaySlots(props: DaySlotsProps) {
-  const { location, date, day, time, hasGone, firstFree, onChooseTime, onChooseSlot } = props;
+  const { location, date, time, isCurrent, hasGone, firstFree, onChooseTime, onChooseSlot } = props;
+  const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const { announce } = useToasts();
@@ -48,6 +54,8 @@ export function DaySlots(props: DaySlotsProps) {
       <h2 id="jour" className={styles.title}>
         {format.date(date)}
       </h2>
+      <ChosenAddress />
+      {!isCurrent && <Loading label={t('common:loading')} />}
       {hasGone && (
         <InfoStrip tone="warning" role="status">
           <p>{t('date.gone')}</p>
@@ -67,6 +75,17 @@ export function DaySlots(props: DaySlotsProps) {
         {t('common:arriveEarly')} {t('hold')}
       </p>
     </Card>
+  );
+}
+
+/** Where these times are: somebody may just have gone over to the other address. */
+function ChosenAddress() {
+  const address = useChosenAddress();
+  if (!address) return null;
+  return (
+    <p className={styles.place}>
+      <MapPin aria-hidden="true" size={18} /> {address.name}, {address.street}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BookingStepId } from '#domain/booking-steps.ts';
-import type { Cart } from '#domain/cart.ts';
+import { type Cart, hasWithdrawn } from '#domain/cart.ts';
 import { paths } from '../../app/paths.ts';
 
 type Notice = {
@@ -16,7 +16,7 @@ export const NOTICES = {
   emptyCart: { path: paths.bookingServices, isDue: (cart) => cart.cardItems.length === 0 },
   noService: { path: paths.bookingServices, isDue: always },
   serviceGone: { path: paths.bookingServices, isDue: always },
-  notOffered: { path: paths.cart, isDue: (cart) => cart.cardItems.some(({ isOffered }) => !isOffered) },
+  notOffered: { path: paths.cart, isDue: hasWithdrawn },
   noLocation: { path: paths.bookingLocation, isDue: (cart) => cart.reservationLocation === null },
   noDate: { path: paths.bookingDate, isDue: (cart) => cart.reservationDate === null },
   noClientInfo: { path: paths.clientInfo, isDue: always },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { cartTotals, isEstimated } from '#domain/cart.ts';
+import { cartTotals, hasWithdrawn, isEstimated } from '#domain/cart.ts';
 import { paths } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { Literal } from '../../i18n/literal.tsx';
@@ -17,14 +17,13 @@ export function GoOn() {
   const navigate = useNavigate();
   const nextPath = useNextPath(paths.bookingDate);
   const cart = useAppSelector(selectCart);
-  const isBlocked = cart.cardItems.some(({ isOffered }) => !isOffered);
   return (
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.total}>
         <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
         <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
       </p>
-      <Button wide disabled={isBlocked} disabledReason={t('cart.removeFirst')} onClick={() => navigate(nextPath)}>
+      <Button wide disabled={hasWithdrawn(cart)} disabledReason={t('cart.removeFirst')} onClick={() => navigate(nextPath)}>
         <Literal id="validateAndContinue" />
       </Button>
     </div>
