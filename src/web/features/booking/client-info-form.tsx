@@ -28,7 +28,12 @@ export function ClientInfoForm({ known, isLoggedIn, onSubmit }: ClientInfoFormPr
   const { t } = useTranslation(['booking', 'common']);
   const literal = useLiteral();
   const { pathname } = useLocation();
-  const form = useForm<CartClientInfo>({ defaultValues: known, shouldFocusError: false });
+  // What becomes known while the page is open, such as whose session it is, fills the fields that nobody has touched.
+  const form = useForm<CartClientInfo>({
+    values: known,
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
   const comment = useRef<HTMLTextAreaElement | null>(null);
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;

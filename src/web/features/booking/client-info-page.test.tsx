@@ -1,14 +1,24 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Reservation } from '#contract/reservations.ts';
+import { tokenSet } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
+import { givenReservation } from '../../testing/reservations.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
-fakeApi(...bookingApi([GEL]));
+const visits = (...reservations: Reservation[]) =>
+  HttpResponse.json({ reservations, page: 1, pages: 1, count: reservations.length });
+const api = fakeApi(
+  ...bookingApi([GEL]),
+  http.get('*/api/reservations/future', () => visits()),
+  http.get('*/api/reservations/past', () => visits()),
+);
 
 const dated = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' } };
 
@@ -50,6 +60,35 @@ describe('the client’s details', () => {
     await userEvent.type(screen.getByLabelText('Téléphone'), '4185550142');
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
     expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
+  });
+
+  it('are filled with the phone of an earlier visit too, so that nothing is left to type', async () => {
+    const { reservationClientInfo: info } = givenReservation();
+    const ofFriend = givenReservation({ reservationClientInfo: { ...info, client: 'Zoé Roy', phone: '418-555-0199' } });
+    api.use(http.get('*/api/reservations/past', () => visits(ofFriend, givenReservation())));
+    await openSite(paths.clientInfo, { cart: dated, token: tokenFor(['Client'], 'Camille Tremblay') });
+    expect(await screen.findByDisplayValue('418-555-0142')).toBe(screen.getByLabelText('Téléphone'));
+    await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
+  });
+
+  it('leave out the number that stands for no phone', async () => {
+    const { reservationClientInfo: info } = givenReservation();
+    const withoutPhone = givenReservation({ reservationClientInfo: { ...info, phoneIsDefault: true } });
+    api.use(http.get('*/api/reservations/future', () => visits(withoutPhone)));
+    const { store } = await openSite(paths.clientInfo, { cart: dated, token: tokenFor() });
+    expect(await screen.findByDisplayValue('Camille Tremblay')).toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('"phoneIsDefault":true'));
+    expect(screen.getByLabelText('Téléphone')).toHaveValue('');
+  });
+
+  it('are filled when a session is taken up after the page has opened, but for what was typed meanwhile', async () => {
+    api.use(http.get('*/api/reservations/past', () => visits(givenReservation())));
+    const { store } = await openSite(paths.clientInfo, { cart: dated });
+    await userEvent.type(await screen.findByLabelText('Prénom et nom'), 'Camille T.');
+    act(() => void store.dispatch(tokenSet(tokenFor(['Client'], 'Camille Tremblay'))));
+    expect(await screen.findByDisplayValue('418-555-0142')).toBeInTheDocument();
+    expect(screen.getByLabelText('Prénom et nom')).toHaveValue('Camille T.');
   });
 
   it('come after the date', async () => {

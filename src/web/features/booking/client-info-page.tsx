@@ -14,6 +14,7 @@ import { NOTICE_OF_STEP } from './notices.ts';
 import { Recap } from './recap.tsx';
 import { SendBack } from './send-back.tsx';
 import { missingBeforeClientInfo } from './steps-before.ts';
+import { useKnownContact } from './use-known-contact.ts';
 
 /** Step 5: who comes. Leads to the summary, or first to the login when nobody is logged in (spec 2). */
 export function ClientInfoPage() {
@@ -22,6 +23,7 @@ export function ClientInfoPage() {
   const navigate = useNavigate();
   const cart = useAppSelector(selectCart);
   const user = useAppSelector(selectUser);
+  const known = useKnownContact();
   const missing = missingBeforeClientInfo(cart);
   if (missing) return <SendBack notice={NOTICE_OF_STEP[missing]} />;
 
@@ -36,7 +38,7 @@ export function ClientInfoPage() {
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>
           <ClientInfoForm
-            known={cart.reservationClientInfo ?? { client: user?.name ?? '', phone: '', comment: '' }}
+            known={known}
             isLoggedIn={user !== null}
             onSubmit={handleSubmit}
           />
