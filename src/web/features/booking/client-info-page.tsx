@@ -37,11 +37,7 @@ export function ClientInfoPage() {
     <BookingPage step="client-info" title={t('heading.clientInfo')}>
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>
-          <ClientInfoForm
-            known={known}
-            isLoggedIn={user !== null}
-            onSubmit={handleSubmit}
-          />
+          <ClientInfoForm known={known} isLoggedIn={user !== null} onSubmit={handleSubmit} />
         </Card>
         <Recap />
       </div>

@@ -61,6 +61,7 @@ describe('the date step', () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click((await screen.findAllByRole('button', { name: 'Choisir' }))[0] ?? document.body);
     expect(await slot(/^10\sh$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('10 h choisi, fin vers 10 h 45')).toBeInTheDocument();
     expect(goOn()).toBeEnabled();
   });
 
@@ -119,7 +120,7 @@ describe('the date step', () => {
   it('forgets a chosen time that has been taken meanwhile, and says so', async () => {
     const cart = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:30' } };
     await openSite(paths.bookingDate, { cart });
-    expect(await screen.findByText(/L’heure choisie vient d’être prise/)).toBeInTheDocument();
+    expect(await screen.findByText(/L’heure choisie n’est plus libre/)).toBeInTheDocument();
     expect(goOn()).toBeDisabled();
   });
 

@@ -12,6 +12,8 @@ import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { paths } from '../../app/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { useToasts } from '../../app/use-toasts.ts';
+import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -24,6 +26,7 @@ import { DaySlots } from './day-slots.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { NextFree } from './next-free.tsx';
 import { SendBack } from './send-back.tsx';
+import { useEndOf } from './use-end-of.ts';
 import { useNextPath } from './use-next-path.ts';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2, decision 2). */
@@ -48,7 +51,13 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   const known = currentData ?? (error === undefined ? data : undefined);
   if (known && now) {
     return (
-      <DateChoice cart={cart} location={location} availability={known} isCurrent={currentData !== undefined} now={now} />
+      <DateChoice
+        cart={cart}
+        location={location}
+        availability={known}
+        isCurrent={currentData !== undefined}
+        now={now}
+      />
     );
   }
   return (
@@ -88,6 +97,9 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const format = useFormat();
+  const endOf = useEndOf();
+  const { announce } = useToasts();
   const nextPath = useNextPath(paths.clientInfo);
   const kept = cart.reservationDate;
   const [date, setDate] = useState(() => dayToShow(availability.days, kept?.dateReserved ?? defaultDate(now)));
@@ -100,9 +112,13 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
     setDate(chosen);
     setWished(null);
   };
+  const handleTime = (chosen: string) => {
+    setWished(chosen);
+    announce(t('date.chosen', { time: format.time(chosen), end: endOf(chosen) }));
+  };
   const handleSlot = (slot: { date: string; time: string }) => {
     setDate(slot.date);
-    setWished(slot.time);
+    handleTime(slot.time);
   };
   const handleSubmit = () => {
     if (time === null) return;
@@ -128,7 +144,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
             isCurrent={isCurrent}
             hasGone={isCurrent && wished !== null && time === null}
             firstFree={availability.firstFree}
-            onChooseTime={setWished}
+            onChooseTime={handleTime}
             onChooseSlot={handleSlot}
           />
         </div>

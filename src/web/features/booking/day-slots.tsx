@@ -1,21 +1,17 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay, AvailableSlot } from '#contract/availability.ts';
-import { cartMinutes } from '#domain/cart.ts';
 import type { LocationCode } from '#domain/locations.ts';
-import { clockTime, minutesOf } from '#domain/salon-time.ts';
-import { useAppSelector } from '../../app/use-store.ts';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { SlotButtons, type SlotGroup } from '../../ui/dates/slot-buttons.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { selectCart } from '../cart/slice.ts';
 import styles from './day-slots.module.css';
 import { FullDay } from './full-day.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
+import { useEndOf } from './use-end-of.ts';
 
 type DaySlotsProps = {
   location: LocationCode;
@@ -40,15 +36,7 @@ export function DaySlots(props: DaySlotsProps) {
   const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const { announce } = useToasts();
-  const minutes = cartMinutes(useAppSelector(selectCart));
-  const endOf = (start: string) => format.time(clockTime(minutesOf(start) + minutes));
-
-  const handleTime = (chosen: string) => {
-    onChooseTime(chosen);
-    announce(t('date.chosen', { time: format.time(chosen), end: endOf(chosen) }));
-  };
-
+  const endOf = useEndOf();
   return (
     <Card as="section" aria-labelledby="jour" className={styles.day}>
       <h2 id="jour" className={styles.title}>
@@ -66,7 +54,7 @@ export function DaySlots(props: DaySlotsProps) {
       <SlotButtons
         groups={useGroups(day?.slots ?? [])}
         value={time}
-        onValueChange={handleTime}
+        onValueChange={onChooseTime}
         words={{ full: t('date.full'), past: t('date.past'), too_long: t('date.tooLong') }}
       />
       <OtherAddress location={location} slots={day?.slots ?? []} />

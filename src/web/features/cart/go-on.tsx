@@ -23,7 +23,12 @@ export function GoOn() {
         <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
         <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
       </p>
-      <Button wide disabled={hasWithdrawn(cart)} disabledReason={t('cart.removeFirst')} onClick={() => navigate(nextPath)}>
+      <Button
+        wide
+        disabled={hasWithdrawn(cart)}
+        disabledReason={t('cart.removeFirst')}
+        onClick={() => navigate(nextPath)}
+      >
         <Literal id="validateAndContinue" />
       </Button>
     </div>

@@ -161,7 +161,7 @@ export const messages: Translation<typeof french> = {
     tooLong: 'too late for these services',
     chosen: '{{time}} chosen, ends around {{end}}',
     end: 'Ends around {{time}}.',
-    gone: 'The time you chose has just been taken. Please choose another one.',
+    gone: 'The time you chose is no longer free. Please choose another one.',
     fullDay: 'That day is full.',
     freeAtOther: 'Full here, but available at {{name}}: {{times}}.',
     goToOther: 'See {{name}}',

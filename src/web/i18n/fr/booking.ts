@@ -160,7 +160,7 @@ export const messages = {
     tooLong: 'trop tard pour ces services',
     chosen: '{{time}} choisi, fin vers {{end}}',
     end: 'Fin prévue vers {{time}}.',
-    gone: 'L’heure choisie vient d’être prise. Choisissez-en une autre.',
+    gone: 'L’heure choisie n’est plus libre. Choisissez-en une autre.',
     fullDay: 'Complet ce jour-là.',
     freeAtOther: 'Complet ici, mais libre à {{name}} : {{times}}.',
     goToOther: 'Voir {{name}}',
