@@ -2,7 +2,9 @@ import { delay, HttpResponse, http } from 'msw';
 import type { Service } from '#contract/services.ts';
 import { publicSettings } from './salon.ts';
 
-/** The public calls of a salon with this catalogue; its free times are never told, so that the date step waits. */
+const NO_VISITS = { reservations: [], page: 1, pages: 1, count: 0 };
+
+/** The calls of a booking at a salon with this catalogue; its free times are never told, so that the date step waits. */
 export function bookingApi(services: readonly Service[]) {
   return [
     http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
@@ -16,5 +18,6 @@ export function bookingApi(services: readonly Service[]) {
       await delay('infinite');
       return HttpResponse.json({});
     }),
+    ...['future', 'past'].map((list) => http.get(`*/api/reservations/${list}`, () => HttpResponse.json(NO_VISITS))),
   ];
 }

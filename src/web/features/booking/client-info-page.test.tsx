@@ -14,11 +14,7 @@ import { tokenFor } from '../../testing/tokens.ts';
 
 const visits = (...reservations: Reservation[]) =>
   HttpResponse.json({ reservations, page: 1, pages: 1, count: reservations.length });
-const api = fakeApi(
-  ...bookingApi([GEL]),
-  http.get('*/api/reservations/future', () => visits()),
-  http.get('*/api/reservations/past', () => visits()),
-);
+const api = fakeApi(...bookingApi([GEL]));
 
 const dated = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' } };
 

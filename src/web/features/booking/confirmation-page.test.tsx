@@ -16,7 +16,6 @@ const listOf = (...reservations: ReturnType<typeof givenReservation>[]) => ({
   count: reservations.length,
 });
 fakeApi(
-  ...bookingApi([GEL]),
   http.get('*/api/reservations/future', () =>
     HttpResponse.json(
       listOf(
@@ -25,6 +24,7 @@ fakeApi(
       ),
     ),
   ),
+  ...bookingApi([GEL]),
 );
 
 describe('the confirmation', () => {
@@ -32,7 +32,10 @@ describe('the confirmation', () => {
     await openSite(paths.confirmation, { token: tokenFor(['Client'], 'Camille Tremblay') });
     expect(await screen.findByText('103,48 $')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(screen.getByText('Votre réservation est terminée.')).toBeInTheDocument();
     expect(screen.getByText(/indésirables/)).toBeInTheDocument();
+    expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
+    expect(screen.getByText('Vous payez sur place. Aucune carte n’est demandée pour réserver.')).toBeInTheDocument();
     expect(screen.getByText(/Ma réservation »/)).toBeInTheDocument();
   });
 

@@ -101,7 +101,8 @@ describe('the summary', () => {
     );
     const { place } = await openSummary();
     await userEvent.click(await place());
-    expect(await screen.findByText(/^Une erreur est survenue : /)).toBeInTheDocument();
+    const noAnswer = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+    expect(await screen.findByText(`Une erreur est survenue : ${noAnswer}`)).toBeInTheDocument();
     await userEvent.click(await place());
     expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
     expect(keys[1]).toBe(keys[0]);
