@@ -1,59 +1,43 @@
-import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { giveContact, keepReadyCart } from './journey.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Person, signInto, test } from './fixtures.ts';
+import { CLASSIC_MANICURE, giveContact, keepReadyCart } from './journey.ts';
+import { OPENING } from './salon-server.ts';
 
-test('two people race for the last seat: one books, the other is told and keeps cart and contact', async ({
+test('two browsers race for the last seat: one books, the other is told and keeps cart and contact', async ({
   page,
+  browser,
+  baseURL,
   newClient,
   signIn,
   request,
 }) => {
   const slot = { date: '2026-07-14', time: '11:30' };
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CA', timezoneId: 'America/Toronto' });
+  const rival = await context.newPage();
+  await rival.clock.install({ time: OPENING });
   await signIn(await newClient('Léa Gagnon'));
-  await keepReadyCart(page, slot);
-  await page.goto('/reservation-summary');
-  await expect(page.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
-
-  const rival = await newClient('Zoé Roy');
-  const { accessToken } = await (await request.post('/api/auth', { data: rival })).json();
-  const services: { _id: string; titre: string; price: number; capacity: number }[] = await (
-    await request.get('/api/services/public')
-  ).json();
-  const service = services.find(({ titre }) => titre === 'Manucure classique');
-  const seats = await takeSeats(6);
-  expect(seats).toBe(6);
-
-  await page.getByRole('button', { name: 'Passer la commande' }).click();
-  await expect(page.getByText('Une erreur est survenue : Cette plage horaire est complète.')).toBeVisible();
-  await page.getByRole('link', { name: 'Choisir une autre heure' }).click();
-  await expect(page.locator('[data-time="11:30"]')).toBeDisabled();
-  await page.locator('[data-time="12:30"]').click();
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  await expect(page).toHaveURL('/reservation-summary');
-  await expect(page.getByRole('main').getByText('Léa Gagnon')).toBeVisible();
-  await page.getByRole('button', { name: 'Passer la commande' }).click();
-  await expect(page).toHaveURL('/dashboard/reservation-confirmation');
-
-  async function takeSeats(people: number): Promise<number> {
-    let taken = 0;
-    while (taken < people) {
-      const qty = Math.min(service?.capacity ?? 1, people - taken);
-      const cents = Math.round((service?.price ?? 0) * 100) * qty;
-      const booked = await request.post('/api/reservations', {
-        headers: { authorization: `Bearer ${accessToken}` },
-        data: {
-          reservationServices: [{ serviceId: service?._id, qty }],
-          reservationLocation: { locationReserved: 1 },
-          reservationDate: { dateReserved: slot.date, timeReserved: slot.time },
-          reservationClientInfo: { client: rival.name, phone: '418-555-0199', comment: '' },
-          totalPrice: (cents + Math.round((cents * 14_975) / 100_000)) / 100,
-        },
-      });
-      if (!booked.ok()) break;
-      taken += qty;
-    }
-    return taken;
+  await signInto(rival, await newClient('Zoé Roy'));
+  for (const one of [page, rival]) {
+    await keepReadyCart(one, slot);
+    await one.goto('/reservation-summary');
+    await expect(placeOrder(one)).toBeEnabled();
   }
+  await takeSeats(request, await newClient('Maude Fortin'), slot, [4, 1]);
+
+  await Promise.all([placeOrder(page).click(), placeOrder(rival).click()]);
+  const wereRefused = await Promise.all([wasRefused(page), wasRefused(rival)]);
+  expect(wereRefused.toSorted()).toEqual([false, true]);
+
+  const loser = wereRefused[0] ? page : rival;
+  await loser.getByRole('link', { name: 'Choisir une autre heure' }).click();
+  await expect(loser.locator('[data-time="11:30"]')).toBeDisabled();
+  await loser.locator('[data-time="12:30"]').click();
+  await loser.getByRole('button', { name: 'Continuer' }).click();
+  await expect(loser).toHaveURL('/reservation-summary');
+  await expect(loser.getByRole('main').getByText('Léa Gagnon')).toBeVisible();
+  await placeOrder(loser).click();
+  await expect(loser).toHaveURL('/dashboard/reservation-confirmation');
+  await context.close();
 });
 
 test('a server killed while the order is sent books it once when it is back and the person presses again', async ({
@@ -91,3 +75,40 @@ test('the name and phone of step 5 are kept while the person comes and goes', as
   await page.goBack();
   await expect(page.getByLabel('Prénom et nom')).toHaveValue('Léa Tremblay');
 });
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Passer la commande' });
+
+/** Whether the press ended in the refusal of a full slot rather than in the confirmation. */
+async function wasRefused(page: Page): Promise<boolean> {
+  const refusal = page.getByText('Une erreur est survenue : Cette plage horaire est complète.');
+  await expect(refusal.or(page.getByRole('heading', { name: /^C’est réservé/ }))).toBeVisible();
+  return refusal.isVisible();
+}
+
+/** Books the classic manicure for these numbers of people, by the API. */
+async function takeSeats(
+  request: APIRequestContext,
+  client: Person,
+  slot: { date: string; time: string },
+  quantities: number[],
+): Promise<void> {
+  const { accessToken } = await (await request.post('/api/auth', { data: client })).json();
+  const services: { _id: string; titre: string; price: number }[] = await (
+    await request.get('/api/services/public')
+  ).json();
+  const service = services.find(({ titre }) => titre === CLASSIC_MANICURE);
+  for (const qty of quantities) {
+    const cents = Math.round((service?.price ?? 0) * 100) * qty;
+    const booked = await request.post('/api/reservations', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: {
+        reservationServices: [{ serviceId: service?._id, qty }],
+        reservationLocation: { locationReserved: 1 },
+        reservationDate: { dateReserved: slot.date, timeReserved: slot.time },
+        reservationClientInfo: { client: client.name, phone: '418-555-0199', comment: '' },
+        totalPrice: (cents + Math.round((cents * 14_975) / 100_000)) / 100,
+      },
+    });
+    await expect(booked).toBeOK();
+  }
+}

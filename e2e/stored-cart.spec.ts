@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { addService, CLASSIC_MANICURE, CLASSIC_PEDICURE } from './journey.ts';
 
 const SERVICE = '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001';
 const line = { serviceId: SERVICE, titre: 'Manucure', duration: 45, price: 45, capacity: 4, qty: 1 };
@@ -67,6 +68,16 @@ test('a cart of more people than the service receives is mended, and what is unk
   await page.goto('/reservation-panier');
   await expect(page.getByRole('heading', { name: 'Votre panier' })).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^Panier, ${service.capacity} article`));
+});
+
+test('two tabs hold one cart: what either puts into it the other shows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/reservation-services');
+  await other.goto('/reservation-services');
+  await addService(other, 'Manucure', CLASSIC_MANICURE);
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await addService(page, 'Pédicure', CLASSIC_PEDICURE);
+  await expect(cartLink(other)).toHaveAccessibleName('Panier, 2 articles');
 });
 
 test('a browser that keeps nothing still shows every step', async ({ page }) => {
