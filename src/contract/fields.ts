@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDate, isClockTime } from '#domain/salon-time.ts';
 
-/** An identifier as every record carries it under `_id`. */
-export const idSchema = z.uuid();
+/**
+ * An identifier as every record carries it under `_id`. Written in capitals it names the same record to the database, so
+ * it must to every comparison with one: nobody is somebody else by spelling themselves otherwise.
+ */
+export const idSchema = z.uuid().toLowerCase();
 
 /** A calendar day of the salon, `YYYY-MM-DD`; a day that does not exist is refused. */
 export const dateSchema = z.string().refine(isCalendarDate);

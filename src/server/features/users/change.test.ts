@@ -95,6 +95,9 @@ describe('PATCH /users', () => {
     const headers = { authorization: `Bearer ${token}` };
     const late = await app.inject({ method: 'PATCH', url: '/api/users', headers, payload: own });
     expect(late.json()).toMatchObject({ code: 'current_password_required' });
+    const inCapitals = { ...own, id: user.id.toUpperCase() };
+    const again = await app.inject({ method: 'PATCH', url: '/api/users', headers, payload: inCapitals });
+    expect(again.json()).toMatchObject({ code: 'current_password_required' });
     expect((await call('PATCH', '/users', own)).statusCode).toBe(200);
     expect(await rowOf(user.id)).toMatchObject({ password_is_temporary: false, token_version: 1 });
   });

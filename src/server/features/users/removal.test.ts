@@ -69,8 +69,11 @@ describe('an Admin', () => {
     const own = await call(method, path, { id: user.id, ...body });
     expect(own.statusCode).toBe(409);
     expect(own.json()).toMatchObject({ code: 'self_removal' });
+    const inCapitals = { id: user.id.toUpperCase(), ...body };
+    expect((await call(method, path, inCapitals)).json()).toMatchObject({ code: 'self_removal' });
     await database.db.deleteFrom('users').where('id', '!=', user.id).execute();
     expect((await call(method, path, { id: user.id, ...body })).json()).toMatchObject({ code: 'last_admin' });
+    expect((await call(method, path, inCapitals)).json()).toMatchObject({ code: 'last_admin' });
   });
 
   it.each([
