@@ -25,7 +25,7 @@ import { privacyRoutes } from './features/users/privacy-routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
-import { handleErrors, handleUnknownCalls } from './http/errors.ts';
+import { handleErrors, handleUnknownCalls, refuseUnreadableAddress } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { limitOfReads } from './http/origin.ts';
@@ -45,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2048 },
+    frameworkErrors: refuseUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -10,6 +10,9 @@ import { type StructuredPage, structuredData } from './structured-data.ts';
 
 export type DrawnPage = { status: number; html: string };
 
+/** One page has countless addresses (`/HELPS`, `/help%73`): whoever tries them all must not fill the memory. */
+const MOST_KEPT = 100;
+
 type Answer = { status: number; body: string };
 
 /** Everything that was drawn while the content and the salon's day were the same. */
@@ -52,9 +55,16 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
     const facts = drawing.description ? await factsFor({ path, language, publicUrl, answer }) : null;
     const html = pageDocument(site, drawing, { publicUrl, path, language, facts });
     const page = { status: drawing.status, html };
-    if (drawing.isComplete && drawing.status === 200 && drawing.html) current.pages.set(key, page);
+    if (drawing.isComplete && drawing.status === 200 && drawing.html) keep(current.pages, key, page);
     return page;
   };
+}
+
+/** The page that was drawn first makes room for the newest. */
+function keep(pages: Map<string, DrawnPage>, key: string, page: DrawnPage): void {
+  const [first] = pages.keys();
+  if (pages.size >= MOST_KEPT && first !== undefined) pages.delete(first);
+  pages.set(key, page);
 }
 
 async function ask(app: FastifyInstance, path: string, language: Language): Promise<Answer> {

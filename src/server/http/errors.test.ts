@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { handleErrors } from './errors.ts';
 
@@ -31,4 +32,11 @@ describe('an unexpected error', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ code: 'internal', message: expect.not.stringContaining('secret') });
   });
+});
+
+it('refuses an address that cannot be read in the words of every other refusal', async () => {
+  const { app } = await testApp(database);
+  const answer = await app.inject({ url: '/api/%', headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ code: 'malformed', message: expect.stringMatching(/^The request/) });
 });

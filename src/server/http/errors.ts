@@ -26,6 +26,11 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** The answer to an address that cannot even be read, such as `/%`: no hook and no handler sees it. */
+export function refuseUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).send(problemOf('malformed', languageOf(request.headers['accept-language'])));
+}
+
 /** The answer to an address of the API that leads nowhere. */
 export function handleUnknownCalls(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>

@@ -86,6 +86,15 @@ describe('a page', () => {
     expect(await drawn('/nulle-part')).not.toBe(await drawn('/nulle-part'));
   });
 
+  it('makes room for others when a hundred are kept: one page has countless addresses', async () => {
+    const { drawn } = await givenSite();
+    const first = await drawn('/helps');
+    for (let number = 1; number < 100; number += 1) await drawn(`/helps/${number}`);
+    expect(await drawn('/helps')).toBe(first);
+    await drawn('/helps/100');
+    expect(await drawn('/helps')).not.toBe(first);
+  });
+
   it('is not sent again while it is the same', async () => {
     const { site } = await givenSite();
     const { headers } = await site.inject({ url: '/helps' });

@@ -40,7 +40,7 @@ it('answers one kind of thing, or one thing, newest first, a page at a time', as
   expect((await actions('subjectType=help')).slice(0, 3)).toEqual(['help.create', 'help.remove', 'help.change']);
   expect(await actions('subjectType=closure')).toEqual([]);
   expect(await actions(`subjectType=help&subjectId=${id}`)).toEqual(['help.remove', 'help.change']);
-  expect(await actions('subjectType=nonsense&pageNumber=x')).toEqual(await actions(''));
+  expect(await actions('subjectType=nonsense&subjectId=%00&pageNumber=x')).toEqual(await actions(''));
   expect(await actions('pageNumber=2')).toEqual([]);
 });
 
