@@ -95,7 +95,7 @@ describe('a refused token', () => {
     expect(calls).toEqual(['thing a', 'refresh']);
   });
 
-  it('is not asked about again once it is beyond renewal', async () => {
+  it('is not asked about again by what reads, once it is beyond renewal', async () => {
     serve(() => HttpResponse.json({ message: 'Non', code: 'login_expired' }, { status: 403 }));
     const { read } = storeWith(tokenFor());
     await read('a');

@@ -5,11 +5,12 @@ import { tokenIn } from './session.ts';
 
 /**
  * Sends a request. When the server refuses the token, renews it once for everyone who waits, and repeats the request
- * once; when it cannot be renewed, the failure says 'Your login has expired.' (spec 7, R1).
+ * once; when it cannot be renewed, the failure says 'Your login has expired.' (spec 7, R1). From then on nothing is read
+ * with that token, so that no page polls in vain; what a person does is sent, as the login that begins anew must be.
  */
 export const sendWithRenewal: Send = async (args, api, extraOptions) => {
   const used = tokenIn(api.getState());
-  if (isDead(used)) return { error: LOGIN_EXPIRED };
+  if (api.type === 'query' && isDead(used)) return { error: LOGIN_EXPIRED };
 
   const first = await send(args, api, extraOptions);
   if (!first.error || !isTokenRefused(first.error)) return first;

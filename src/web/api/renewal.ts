@@ -9,7 +9,7 @@ export type Renewal = FetchBaseQueryError | null;
 let underway: Promise<Renewal> | null = null;
 let deadToken: string | null = null;
 
-/** Whether this token is known to be beyond renewal: asking the server again would be in vain (R1). */
+/** Whether this token was found to be beyond renewal (R1). */
 export function isDead(token: string): boolean {
   return token !== '' && token === deadToken;
 }

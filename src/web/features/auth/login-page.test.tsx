@@ -71,6 +71,34 @@ describe('the login', () => {
     expect(router.state.location.pathname).toBe(paths.login);
   });
 
+  it('is where a session that is over begins anew, and leads back to the page that it was over on', async () => {
+    const renewed = tokenFor(['Client'], 'Léa Roy');
+    api.use(
+      http.get('*/api/reservations/future', ({ request }) =>
+        request.headers.get('authorization') === `Bearer ${renewed}`
+          ? HttpResponse.json(future)
+          : HttpResponse.json({ code: 'token_expired', message: 'Jeton expiré' }, { status: 403 }),
+      ),
+      http.get('*/api/auth/refresh', () =>
+        HttpResponse.json({ code: 'login_expired', message: 'Non' }, { status: 403 }),
+      ),
+      http.post(AUTH, () => HttpResponse.json({ accessToken: renewed })),
+    );
+    const { router } = await openSite(paths.futureReservations, { token: tokenFor(['Client'], 'Léa Roy') });
+    await userEvent.click(await screen.findByRole('link', { name: 'Se reconnecter' }));
+    await logIn();
+    expect(await screen.findByText(/aucun rendez-vous/i)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.futureReservations);
+    expect(screen.queryByText('Your login has expired.')).toBeNull();
+  });
+
+  it('offers no way to itself when a session is over', async () => {
+    const { store } = await openSite(paths.login, { token: tokenFor(['Client'], 'Léa Roy') });
+    store.dispatch({ type: 'refused', payload: { status: 403, data: { code: 'login_expired' } } });
+    expect(await screen.findByText('Your login has expired.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Se reconnecter' })).toBeNull();
+  });
+
   it('shows the demo accounts in the demo only', async () => {
     await openSite(paths.login);
     expect(await screen.findByLabelText('Courriel')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { expirySlice } from '../../api/expiry.ts';
 import { selectUser } from '../../api/session.ts';
 import { isDenied, paths } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
@@ -14,8 +15,8 @@ import { useRedirect, useRedirectQuery } from './use-redirect.ts';
 import { WaitingBooking } from './waiting-booking.tsx';
 
 /**
- * The login. Whoever is logged in goes where the address asks; somebody whose account may not open a page is told so and
- * stays (decision 12).
+ * The login. Whoever is logged in goes where the address asks, unless their session is over; somebody whose account may
+ * not open a page is told so and stays (decision 12).
  */
 export function LoginPage() {
   const { t } = useTranslation('account');
@@ -25,7 +26,8 @@ export function LoginPage() {
   const query = useRedirectQuery();
   const [search] = useSearchParams();
   const denied = isDenied(search);
-  if (user && !denied) return <Navigate to={redirect} replace />;
+  const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
+  if (user && !denied && !isExpired) return <Navigate to={redirect} replace />;
   return (
     <AccountFrame
       title={literal('logIn')}
