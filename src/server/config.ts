@@ -33,7 +33,8 @@ export function configFrom(variables: Variables) {
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     smtpUrl: environment.SMTP_URL,
-    mailFrom: environment.MAIL_FROM ?? 'Lunule <bonjour@lunule.test>',
+    /** Who mails are from; the salon of the settings when this names nobody. */
+    mailFrom: environment.MAIL_FROM,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     tokenSecret: environment.TOKEN_SECRET ?? keptSecret(environment.DATA_DIR),
     demo: environment.DEMO ?? !production,

@@ -7,6 +7,9 @@ const MAIL_QUEUE = 'mail';
 /** Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. */
 const MAIL_RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
 
+/** The metadata tells how often a mail has failed. */
+const MAIL_WORK = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+
 export type Jobs = ReturnType<typeof makeJobs>;
 
 /**
@@ -31,10 +34,26 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     sendMail: async (trx: DatabaseTransaction, mailId: string) => {
       await boss.send(MAIL_QUEUE, { mailId }, { db: fromKysely(trx) });
     },
-    /** Hands each mail to `deliver`, one at a time in this process; what throws is tried again later. */
+    /** Hands each mail to `deliver`, one at a time in this process; what throws is logged and tried again later. */
     workMails: (deliver: (mailId: string) => Promise<void>) =>
-      boss.work<{ mailId: string }>(MAIL_QUEUE, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-        if (job) await deliver(job.data.mailId);
+      boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, async ([job]) => {
+        if (!job) return;
+        const { data, retryCount, retryLimit } = job;
+        await deliver(data.mailId).catch((error: unknown) => {
+          const facts = { ...data, failures: retryCount + 1, ...reasonOf(error) };
+          if (retryCount < retryLimit) log.warn(facts, 'a mail could not be sent yet');
+          else log.error(facts, 'a mail is given up');
+          throw error;
+        });
       }),
+  };
+}
+
+/** Why a mail server would not have a mail, without its words, which name the receiver. */
+function reasonOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { responseCode: error.responseCode }),
   };
 }

@@ -6,6 +6,8 @@ import type { Attachment } from '../database/schema-trails.ts';
 type Message = {
   /** Stable, so that a mail sent again after a crash is recognised by whoever receives it. */
   messageId: string;
+  /** Who writes, where `MAIL_FROM` names nobody. */
+  salon: { name: string; address: string };
   to: string;
   subject: string;
   text: string;
@@ -19,7 +21,7 @@ export type Mailer = {
   keeps: boolean;
 };
 
-type MailerSettings = { smtpUrl: string | undefined; from: string; publicUrl: string; keepIn: string };
+type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; keepIn: string };
 
 /** By SMTP when `smtpUrl` is set; otherwise each mail becomes an `.eml` file in `keepIn` (decision 7). */
 export function makeMailer(settings: MailerSettings): Mailer {
@@ -48,6 +50,6 @@ function keepingMailer(settings: MailerSettings): Mailer {
   };
 }
 
-function optionsOf({ from, publicUrl }: MailerSettings, message: Message): SendMailOptions {
-  return { ...message, from, messageId: `<${message.messageId}@${new URL(publicUrl).hostname}>` };
+function optionsOf({ from, publicUrl }: MailerSettings, { salon, ...message }: Message): SendMailOptions {
+  return { ...message, from: from ?? salon, messageId: `<${message.messageId}@${new URL(publicUrl).hostname}>` };
 }

@@ -58,8 +58,8 @@ async function givenMailServer({ refuses = false } = {}) {
   return { taken, url: `smtp://127.0.0.1:${port}` };
 }
 
-function mailerTo(smtpUrl: string | undefined, keepIn = tmpdir()) {
-  return makeMailer({ smtpUrl, from: 'Lunule <bonjour@lunule.test>', publicUrl: 'https://salon.example', keepIn });
+function mailerTo(smtpUrl: string | undefined, { keepIn = tmpdir(), from }: { keepIn?: string; from?: string } = {}) {
+  return makeMailer({ smtpUrl, from, publicUrl: 'https://salon.example', keepIn });
 }
 
 const stored = (id: string) =>
@@ -81,6 +81,24 @@ describe('a mail of the outbox', () => {
     expect(await stored(id)).toMatchObject({ text: null, html: null, links: [], attachments: [] });
   });
 
+  it('is from the salon as its settings name it, or from whom `MAIL_FROM` names', async () => {
+    const { taken, url } = await givenMailServer();
+    await database.db
+      .updateTable('settings')
+      .set({ name: 'Ongles, Fées & Cie', email: 'allo@salon.example' })
+      .execute();
+    await deliver({ db: database.db, now, mailer: mailerTo(url) }, (await givenMail()).id);
+    await deliver(
+      { db: database.db, now, mailer: mailerTo(url, { from: 'Salon <x@relay.example>' }) },
+      (await givenMail()).id,
+    );
+    const mails = await Promise.all(taken.map((mail) => simpleParser(mail)));
+    expect(mails.map(({ from }) => from?.value)).toEqual([
+      [{ name: 'Ongles, Fées & Cie', address: 'allo@salon.example' }],
+      [{ name: 'Salon', address: 'x@relay.example' }],
+    ]);
+  });
+
   it('waits, whole, for the next try when the mail server refuses it', async () => {
     const { id } = await givenMail();
     const { url } = await givenMailServer({ refuses: true });
@@ -100,7 +118,7 @@ describe('a mail of the outbox', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { id } = await givenMail();
-    await deliver({ db: database.db, now, mailer: mailerTo(undefined, folder) }, id);
+    await deliver({ db: database.db, now, mailer: mailerTo(undefined, { keepIn: folder }) }, id);
 
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     const mail = await simpleParser(readFileSync(join(folder, `${id}.eml`)));

@@ -1,5 +1,6 @@
 import { instant } from '#domain/salon-time.ts';
 import type { Deps } from '../../deps.ts';
+import { loadSettings } from '../settings/queries.ts';
 import { findUnsentMail, markSent } from './queries.ts';
 
 /**
@@ -10,8 +11,10 @@ import { findUnsentMail, markSent } from './queries.ts';
 export async function deliver({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'mailer'>, mailId: string): Promise<void> {
   const mail = await findUnsentMail(db, mailId);
   if (!mail) return;
+  const { name, email: address } = await loadSettings(db);
   await mailer.send({
     messageId: mail.id,
+    salon: { name, address },
     to: mail.recipient,
     subject: mail.subject,
     text: mail.text ?? '',
