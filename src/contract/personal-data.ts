@@ -9,6 +9,8 @@ export const personalDataSchema = z.object({
   account: userSchema.extend({ language: z.enum(LANGUAGES), reminders: z.boolean() }),
   reservations: z.array(reservationSchema),
   sessions: z.array(z.object({ signedInAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
+  /** Sign-ins, failures, new passwords and the like, with the network address that they came from. */
+  securityEvents: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), ip: z.string().nullable() })),
   mails: z.array(z.object({ kind: z.string(), subject: z.string(), sentAt: z.iso.datetime() })),
 });
 

@@ -39,6 +39,7 @@ describe('GET /auth/export', () => {
       account: { _id: user.id, name: 'Léa Gagnon', email: user.email },
       reservations: [{ _id: reservation._id, totalPrice: 51.74 }],
       sessions: [{ signedInAt: '2026-06-03T13:00:00.000Z' }],
+      securityEvents: [{ kind: 'sign_in', at: '2026-06-03T13:00:00.000Z', ip: '203.0.113.7' }],
       mails: [{ kind: 'confirmation' }],
     });
     expect(answer.body).not.toContain('argon2');

@@ -29,11 +29,11 @@ export async function forgetVisitorsBefore(
   return visits.length;
 }
 
-/** Takes away the trails and mails from before that instant. */
+/** Takes away the trails and mails from before that instant, those too that never found their receiver. */
 export async function deleteTrailsBefore(trx: DatabaseTransaction, before: Date): Promise<void> {
   await trx.deleteFrom('audit').where('at', '<', before).execute();
   await trx.deleteFrom('security_events').where('at', '<', before).execute();
-  await trx.deleteFrom('outbox').where('created_at', '<', before).where('sent_at', 'is not', null).execute();
+  await trx.deleteFrom('outbox').where('created_at', '<', before).execute();
 }
 
 /** Takes away what opens nothing any more: sessions and links that ended, and booking attempts from before that instant. */

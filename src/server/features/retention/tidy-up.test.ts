@@ -42,6 +42,32 @@ describe('tidyUp', () => {
     expect(events).toEqual([{ kind: 'sign_out' }]);
   });
 
+  it('takes away old mails, those too that never found their receiver', async () => {
+    const { deps } = await testApp(database);
+    const written = async (created: string) => {
+      const id = randomUUID();
+      const mail = {
+        kind: 'reset',
+        recipient: 'zoe@example.com',
+        subject: 'Lien',
+        text: 'Lien',
+        html: '',
+        links: '[]',
+      };
+      const at = { created_at: instant(Date.parse(created)), sent_at: null };
+      await database.db
+        .insertInto('outbox')
+        .values({ id, event_key: id, attachments: '[]', ...mail, ...at })
+        .execute();
+      return id;
+    };
+    await database.db.updateTable('settings').set({ retention_months: 12 }).execute();
+    await written('2025-06-03T03:59:59Z');
+    const recent = await written('2025-06-03T04:00:00Z');
+    await tidyUp(deps);
+    expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: recent }]);
+  });
+
   it('takes away sessions that ended a month ago', async () => {
     const { deps } = await testApp(database);
     const { id } = await givenUser(database.db);

@@ -23,6 +23,12 @@ export async function forgetPerson(
     .where('subject_type', '=', 'reservation')
     .where(sql<boolean>`details #>> '{row,user_id}' = ${userId}`)
     .execute();
+  await trx
+    .updateTable('audit')
+    .set({ details: '{}' })
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', userId)
+    .execute();
   await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
   await trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email).where('sent_at', 'is not', null).execute();
 }
@@ -46,5 +52,11 @@ export async function forgetVisitor(
       search_text: visitSearchText({ client: NOBODY, phone: '', time: clockTime(start_minute) }),
     })
     .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('audit')
+    .set({ details: sql`details - 'colorNote'` })
+    .where('subject_type', '=', 'reservation')
+    .where('subject_id', '=', id)
     .execute();
 }

@@ -20,6 +20,12 @@ export async function personalDataOf(db: Database, userId: string, now: Date): P
     .where('user_id', '=', userId)
     .orderBy('signed_in_at')
     .execute();
+  const events = await db
+    .selectFrom('security_events')
+    .select(['kind', 'at', 'ip'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
   const mails = await db
     .selectFrom('outbox')
     .select(['kind', 'subject', 'created_at'])
@@ -34,6 +40,7 @@ export async function personalDataOf(db: Database, userId: string, now: Date): P
       signedInAt: session.signed_in_at.toISOString(),
       usedAt: session.used_at.toISOString(),
     })),
+    securityEvents: events.map(({ kind, at, ip }) => ({ kind, at: at.toISOString(), ip })),
     mails: mails.map(({ kind, subject, created_at }) => ({ kind, subject, sentAt: created_at.toISOString() })),
   };
 }

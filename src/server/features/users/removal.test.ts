@@ -136,6 +136,9 @@ describe('POST /users/anonymise', () => {
     };
     const past = await givenReservation(database.db, { ...own, date: '2026-05-04', status: 'done' });
     const coming = await givenReservation(database.db, { ...own, date: '2026-06-20' });
+    const noted = await givenReservation(database.db, { ...own, color_note: null, date: '2026-05-05', status: 'done' });
+    await call('PATCH', '/reservations/past', { id: noted.id, colorNote: 'Corail 12' });
+    await call('PATCH', '/users', { id: user.id, name: 'Kateri Picard', roles: ['Employee'], status: true });
     const answer = await call('POST', '/users/anonymise', { id: user.id, name: 'Kateri Picard' });
     expect(answer.statusCode).toBe(200);
     const nobody = {
@@ -152,6 +155,8 @@ describe('POST /users/anonymise', () => {
     expect(await seats.execute()).toEqual([]);
     expect((await call('GET', '/reservations?keyword=kateri')).json().count).toBe(0);
     expect((await call('GET', '/users?keyword=kateri')).json().countUsers).toBe(0);
+    const trail = JSON.stringify(await database.db.selectFrom('audit').selectAll().execute());
+    for (const word of ['Kateri', email, 'Corail']) expect(trail).not.toContain(word);
     expect(await mailsTo(database.db, email)).toMatchObject([{ kind: 'cancellation' }, { kind: 'account_deleted' }]);
   });
 });
