@@ -47,8 +47,8 @@ export const registrationSchema = z.object({ name: nameSchema, email: emailSchem
 
 export const activationSchema = z.object({ token: z.string().min(1).max(2048) });
 
-/** What the activation page reads of its token to greet (security R9). */
-export const activationClaimsSchema = z.object({ name: z.string().max(50), exp: z.number() });
+/** What the activation page reads of its token to greet (security R9): our own word, of a name that was judged before. */
+export const activationClaimsSchema = z.object({ name: z.string(), exp: z.number() });
 
 export const forgetPasswordSchema = z.object({ email: emailSchema });
 

@@ -47,6 +47,13 @@ describe('POST /auth/activate', () => {
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'name', 'sub']);
   });
 
+  it('opens for a name of fifty letters that each take two units of text', async () => {
+    const email = freshAddress();
+    await register(server.app, email, { name: '𠮷'.repeat(50) });
+    const token = await lastLink(database.db, email, 'activation');
+    expect((await post(server.app, 'activate', { token })).statusCode).toBe(200);
+  });
+
   it('says that a link of 7 days is old, and works until then', async () => {
     const { app, travel } = await testApp(database);
     const [older, newer] = [await registered(), await registered()];

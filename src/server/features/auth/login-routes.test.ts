@@ -100,6 +100,21 @@ describe('POST /auth', () => {
     expect((await server.app.inject({ method: 'POST', url: '/api/auth', payload, headers })).statusCode).toBe(200);
   });
 
+  it('ends the session that this browser had, whoever’s it was, once the new one is open', async () => {
+    const [former, user] = [await givenAccount(database.db), await givenAccount(database.db)];
+    const old = await logIn(server.app, { email: former.email, persist: true });
+    const elsewhere = await logIn(server.app, { email: former.email });
+    const headers = { cookie: cookieOf(old) };
+    const logInHere = (password: string) =>
+      server.app.inject({ method: 'POST', url: '/api/auth', payload: { email: user.email, password }, headers });
+    const still = await server.app.inject({ url: '/api/auth/profile', headers: bearerOf(old) });
+    expect([(await logInHere('Wrong!2026')).statusCode, still.statusCode]).toEqual([401, 200]);
+
+    expect((await logInHere(PASSWORD)).statusCode).toBe(200);
+    expect((await renew(server.app, cookieOf(old))).json().code).toBe('login_expired');
+    expect((await renew(server.app, cookieOf(elsewhere))).statusCode).toBe(200);
+  });
+
   it.each(['cross-site', 'same-site'])('is closed to a page of another site (%s)', async (site) => {
     const payload = { email: 'a@example.com', password: PASSWORD };
     const headers = { 'sec-fetch-site': site };

@@ -29,7 +29,7 @@ export async function exportOwnData(deps: Deps, caller: Caller, ip: string): Pro
  * The last Admin stays (decision 5).
  */
 export async function deleteOwnAccount(deps: Deps, caller: Caller, password: string, ip: string): Promise<void> {
-  const verified = await requirePassword(deps, caller, password);
+  const verified = await requirePassword(deps, caller, password, ip);
   await transact(deps.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
     if (admins.length === 1 && admins.includes(caller._id)) throw new Refusal('last_admin');

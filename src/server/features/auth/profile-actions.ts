@@ -32,7 +32,7 @@ export async function readProfile(deps: Deps, caller: Caller): Promise<z.infer<t
 export async function changeProfile(deps: Deps, caller: Caller, profile: Profile, ip: string): Promise<string> {
   if (profile.id !== caller._id) throw new Refusal('forbidden');
   if (profile.email !== caller.email) throw new Refusal('email_locked');
-  const hash = profile.password ? await provenHash(deps, caller, profile.password, profile.currentPassword) : null;
+  const hash = await provenHash(deps, caller, profile, ip);
   return transact(deps.db, async (trx) => {
     const user = await lockUser(trx, caller._id);
     if (!user) throw new Refusal('token_expired');
@@ -42,8 +42,10 @@ export async function changeProfile(deps: Deps, caller: Caller, profile: Profile
   });
 }
 
-async function provenHash(deps: Deps, caller: Caller, password: string, current: string | undefined): Promise<string> {
-  if (current) await requirePassword(deps, caller, current);
+/** The hash of the new password, if there is one and whoever asks may set it. */
+async function provenHash(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
+  if (!password) return null;
+  if (currentPassword) await requirePassword(deps, caller, currentPassword, ip);
   else if (!isRecentLogin(caller.signedInAt, deps.now())) throw new Refusal('current_password_required');
   return hashPassword(password);
 }

@@ -102,12 +102,14 @@ describe('PUT /auth/profile', () => {
     expect((await change({ currentPassword: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('counts wrong current passwords as failed logins', async () => {
+  it('counts wrong current passwords as failed logins, and writes them down', async () => {
     const { app } = await testApp(database, { environment: { RATE_LIMITS: 'on' } });
-    const { put } = await loggedIn({}, app);
+    const { put, user } = await loggedIn({}, app);
     const guess = () => put({ password: NEW_PASSWORD, currentPassword: 'Wrong!2026' });
     for (let times = 0; times < 10; times += 1) expect((await guess()).statusCode).toBe(400);
     expect((await guess()).statusCode).toBe(429);
+    const events = database.db.selectFrom('security_events').select('kind').where('user_id', '=', user.id);
+    expect((await events.execute()).filter(({ kind }) => kind === 'password_proof_failed')).toHaveLength(10);
   });
 
   it.each([

@@ -29,7 +29,11 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
       handler: async (request, reply) => {
         const credentials = { ...request.body, persist: request.body.persist ?? false };
-        return handOver(reply, await signIn(deps, credentials, originOf(request)));
+        const opened = await signIn(deps, credentials, originOf(request));
+        // The browser forgets the session it had, and so do we: on a shared device it may be somebody else's.
+        const former = refreshCookieOf(request, publicUrl);
+        if (former !== null) await signOut(deps, former, request.ip);
+        return handOver(reply, opened);
       },
     });
 

@@ -16,7 +16,8 @@ describe('nameInToken', () => {
   });
 
   it('shows at most fifty characters', () => {
-    expect(nameInToken(tokenOf({ name: 'x'.repeat(80) }))).toHaveLength(50);
+    expect(nameInToken(tokenOf({ name: 'x'.repeat(80) }))).toBe('x'.repeat(50));
+    expect(nameInToken(tokenOf({ name: '𠮷'.repeat(80) }))).toBe('𠮷'.repeat(50));
   });
 
   it.each(['', 'nonsense', 'a.b.c', tokenOf({}), tokenOf({ name: 7 }), tokenOf(null), 'a.%%%.c'])(

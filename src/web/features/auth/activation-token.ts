@@ -10,7 +10,7 @@ export function nameInToken(token: string): string | null {
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null || !('name' in claims)) return null;
     const { name } = claims;
-    return typeof name === 'string' && name.length > 0 ? name.slice(0, LONGEST_NAME) : null;
+    return typeof name === 'string' && name.length > 0 ? [...name].slice(0, LONGEST_NAME).join('') : null;
   } catch {
     return null;
   }
