@@ -93,6 +93,29 @@ test('a token that expires on the summary is renewed, and the order is placed on
   expect(refusals).toBe(1);
 });
 
+test('a session that is over on the summary begins anew by a login, and the order is placed once', async ({
+  page,
+  newClient,
+  signIn,
+}) => {
+  const person = await newClient('Anaïs Roy');
+  await signIn(person);
+  await keepReadyCart(page, { date: '2026-07-22', time: '13:30' });
+  await page.goto('/reservation-summary');
+  await expect(page.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByRole('main').getByText('Your login has expired.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Se reconnecter' }).click();
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/reservation-summary');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page).toHaveURL('/dashboard/reservation-confirmation');
+  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('logging out in one tab empties the other, and leaves nothing of the person in the browser', async ({
   page,
   context,

@@ -24,7 +24,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
     fr: {
       subject: 'Activez votre compte {salon}',
       paragraphs: [
-        'Un dernier pas : activez votre compte pour vous connecter et terminer votre réservation.',
+        'Un dernier pas : activez votre compte pour vous connecter. Une réservation commencée vous attend sur le même appareil.',
         'Ce lien fonctionne une seule fois, pendant 7 jours. Si vous n’avez pas demandé de compte, ignorez ce courriel.',
       ],
       buttons: [{ label: 'Activer mon compte', path: REGISTER }],
@@ -32,7 +32,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
     en: {
       subject: 'Activate your {salon} account',
       paragraphs: [
-        'One last step: activate your account to log in and finish your booking.',
+        'One last step: activate your account to log in. A booking that you began waits for you on the same device.',
         'This link works once, for 7 days. If you did not ask for an account, ignore this e-mail.',
       ],
       buttons: [{ label: 'Activate my account', path: REGISTER }],

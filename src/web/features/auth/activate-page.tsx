@@ -5,6 +5,7 @@ import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { loginPath, paths } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
+import { useToasts } from '../../app/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -20,6 +21,7 @@ import { WaitingBooking } from './waiting-booking.tsx';
 export function ActivatePage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const { show } = useToasts();
   const token = useLinkToken();
   const name = nameInToken(token);
   const isBookingReady = firstMissingStep(useAppSelector(selectCart)) === null;
@@ -28,7 +30,9 @@ export function ActivatePage() {
 
   const handleActivate = async () => {
     const answer = await activate(token);
-    if (answer.data) await navigate(next);
+    if (!answer.data) return;
+    show({ text: answer.data.message });
+    await navigate(next);
   };
 
   if (name === null) {

@@ -6,7 +6,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { useResendActivationMutation } from './api.ts';
 import { maskedEmail } from './masked-email.ts';
 import { Resend } from './resend.tsx';
-import { WaitingBooking } from './waiting-booking.tsx';
+import { useIsBookingWaiting, WaitingBooking } from './waiting-booking.tsx';
 
 /** A mail is on its way: what to do with it, how to have it again, and the phone as a way out (ux 2.7). */
 export function ActivationNotice({ email }: { email: string }) {
@@ -14,13 +14,16 @@ export function ActivationNotice({ email }: { email: string }) {
   const { phone } = useFormat();
   const { data: salon } = usePublicSettingsQuery();
   const [resend] = useResendActivationMutation();
+  const isBookingWaiting = useIsBookingWaiting();
   return (
     <AccountFrame
       title={t('sent.title')}
       lead={t('sent.to', { email: maskedEmail(email) })}
       notice={<WaitingBooking />}
     >
-      <p>{t('activationSent')}</p>
+      <p>
+        {t('activationSent')} {isBookingWaiting && t('notBookedYet')}
+      </p>
       <p>{t('sent.spam')}</p>
       <Resend onResend={() => resend(email)} />
       {salon && (

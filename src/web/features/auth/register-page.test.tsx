@@ -52,6 +52,7 @@ describe('the registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
     expect(await screen.findByText('Nous avons écrit à c…e@lunule.test.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Renvoyer le courriel \(dans/ })).toBeDisabled();
+    expect(screen.queryByText(/La place n’est pas encore réservée/)).toBeNull();
   });
 
   it('keeps what was typed when the server refuses', async () => {
@@ -86,6 +87,7 @@ describe('the activation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
     expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
     expect(sent).toEqual([{ token: ACTIVATION }]);
+    expect(screen.getAllByText('Activé.')).not.toEqual([]);
   });
 
   it('offers a new link when the old one has expired', async () => {

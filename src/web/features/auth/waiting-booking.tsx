@@ -8,6 +8,12 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../cart/slice.ts';
 import { usePublicSettingsQuery } from '../settings/api.ts';
 
+/** Whether the cart holds a booking that lacks nothing but its person. */
+export function useIsBookingWaiting(): boolean {
+  const { reservationDate, cardItems } = useAppSelector(selectCart);
+  return reservationDate !== null && cardItems.length > 0;
+}
+
 /** The booking that waits for its person to log in: kept on this device, not booked yet (ux 2.7). */
 export function WaitingBooking() {
   const { t } = useTranslation('account');

@@ -6,7 +6,8 @@ export const messages: Translation<typeof french> = {
   collectionNotice:
     'We use your name, phone and e-mail to manage your appointments. You can view, correct, download or delete them.',
   privacyPolicy: 'Privacy policy',
-  activationSent: 'Open the e-mail on this device to finish. Your spot is not booked yet.',
+  activationSent: 'Open the e-mail on this device to finish.',
+  notBookedYet: 'Your spot is not booked yet.',
   fields: {
     name: 'First and last name',
     nameInvalid: 'Give a name of 3 to 50 letters; spaces, hyphens and apostrophes are fine.',

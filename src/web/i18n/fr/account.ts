@@ -3,7 +3,8 @@ export const messages = {
   collectionNotice:
     'Nous utilisons votre nom, votre téléphone et votre courriel pour gérer vos rendez-vous. Vous pouvez les consulter, les corriger, les télécharger ou les supprimer.',
   privacyPolicy: 'Politique de confidentialité',
-  activationSent: 'Ouvrez le courriel sur cet appareil pour terminer. La place n’est pas encore réservée.',
+  activationSent: 'Ouvrez le courriel sur cet appareil pour terminer.',
+  notBookedYet: 'La place n’est pas encore réservée.',
   fields: {
     name: 'Prénom et nom',
     nameInvalid: 'Indiquez un nom de 3 à 50 lettres; espaces, traits d’union et apostrophes sont permis.',
