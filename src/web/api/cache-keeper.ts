@@ -9,7 +9,7 @@ export const RESET_AFTER_MS = 1000;
 
 /**
  * Keeps one person's data from the next: the cache is emptied a second after a logout, and at once when somebody else
- * logs in (R8).
+ * logs in, who takes over nothing from whoever did not log out (R8).
  */
 export const cacheKeeper: Middleware = ({ dispatch }) => {
   let owner: string | null = null;
@@ -24,7 +24,11 @@ export const cacheKeeper: Middleware = ({ dispatch }) => {
 
   const welcome = (token: string) => {
     const newcomer = userOfToken(token)?._id ?? null;
-    if (owner !== null && owner !== newcomer) reset();
+    if (owner !== null && owner !== newcomer) {
+      // For the cart's contact and the visit just booked, which are the other's too.
+      dispatch(tokenDropped());
+      reset();
+    }
     owner = newcomer;
   };
 

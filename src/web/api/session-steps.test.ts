@@ -1,7 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '../app/store.ts';
+import { clientInfoGiven, selectCart } from '../features/cart/slice.ts';
+import { reservationPlaced, selectPlaced } from '../features/reservations/slice.ts';
 import { fakeApi } from '../testing/fake-api.ts';
+import { givenReservation } from '../testing/reservations.ts';
 import { tokenFor } from '../testing/tokens.ts';
 import { baseApi } from './base-api.ts';
 import { RESET_AFTER_MS } from './cache-keeper.ts';
@@ -158,6 +161,17 @@ describe('another person who logs in', () => {
     const store = await loggedInTab();
     store.dispatch(tokenSet(tokenFor(['Client'], 'Léa Roy')));
     expect(cached(store)).toBeUndefined();
+  });
+
+  it('finds nothing of whoever did not log out: neither contact nor the visit just booked', async () => {
+    const store = await loggedInTab();
+    const newcomer = tokenFor(['Client'], 'Léa Roy');
+    store.dispatch(clientInfoGiven({ client: 'Camille Tremblay', phone: '418-555-0142', comment: '' }));
+    store.dispatch(reservationPlaced(givenReservation()));
+    store.dispatch(tokenSet(newcomer));
+    expect(selectCart(store.getState()).reservationClientInfo).toBeNull();
+    expect(selectPlaced(store.getState())).toBeNull();
+    expect(tokenIn(store.getState())).toBe(newcomer);
   });
 
   it('does not lose the cache to a renewal of their own token', async () => {
