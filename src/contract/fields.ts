@@ -33,16 +33,19 @@ export const versionSchema = z.string().max(64).optional();
 export const messageSchema = z.object({ message: z.string() });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]/u;
 
-/** Plain text of at most `max` characters, trimmed and in composed form; control characters are refused (security R33). */
+/**
+ * Plain text of at most `max` characters, trimmed and in composed form; control characters are refused (security R33), and
+ * half a character, which no database keeps.
+ */
 export function plainText(max: number) {
   return z
     .string()
     .trim()
     .normalize('NFC')
     .max(max)
-    .refine((text) => !CONTROL_CHARACTERS.test(text));
+    .refine((text) => !UNREADABLE.test(text));
 }
 
 /** As `plainText`, and not empty. */

@@ -70,6 +70,7 @@ describe('a colour note', () => {
     [' \n ', 'missing_fields'],
     ['a\u0000b', 'malformed'],
     ['deux\nlignes', 'malformed'],
+    ['\ud800', 'malformed'],
     ['a'.repeat(21), 'color_note_too_long'],
     ['💅'.repeat(21), 'color_note_too_long'],
   ])('refuses %j: %s', (typed, code) => {

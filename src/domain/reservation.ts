@@ -47,7 +47,7 @@ export function restoreRefusal(status: ReservationStatus, lastMove: LastMove | n
 export function colorNoteOf(text: string): string {
   const note = text.normalize('NFC').trim();
   if (note === '') throw new Refusal('missing_fields');
-  if (/\p{Cc}/u.test(note)) throw new Refusal('malformed');
+  if (/[\p{Cc}\p{Cs}]/u.test(note)) throw new Refusal('malformed');
   if ([...note].length > COLOR_NOTE_MAX) throw new Refusal('color_note_too_long', { max: COLOR_NOTE_MAX });
   return note;
 }
