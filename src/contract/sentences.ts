@@ -124,6 +124,10 @@ export const SENTENCES = {
   email_locked: { fr: 'Le courriel ne se change pas ici.', en: 'The e-mail cannot be changed here.' },
   password_invalid: quoted(LITERALS.passwordInvalid),
   password_weak: quoted(LITERALS.passwordTooWeak),
+  password_unchanged: {
+    fr: 'Choisissez un autre mot de passe que celui qu’on vous a donné.',
+    en: 'Choose another password than the one you were given.',
+  },
   current_password_required: {
     fr: 'Entrez votre mot de passe actuel pour continuer.',
     en: 'Enter your current password to continue.',

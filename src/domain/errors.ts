@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'email_locked',
   'password_invalid',
   'password_weak',
+  'password_unchanged',
   'current_password_required',
   'current_password_wrong',
   'roles_required',

@@ -54,6 +54,7 @@ export const STATUSES = {
   email_locked: 400,
   password_invalid: 400,
   password_weak: 400,
+  password_unchanged: 422,
   current_password_required: 400,
   current_password_wrong: 400,
   roles_required: 400,

@@ -1,6 +1,7 @@
+import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { instant } from '#domain/salon-time.ts';
-import { hashPassword } from '../../adapters/password-hash.ts';
+import { hashPassword, verifyPassword } from '../../adapters/password-hash.ts';
 import { secretHash } from '../../adapters/secrets.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
@@ -45,7 +46,7 @@ export async function resetPassword(
   const hash = await hashPassword(password);
   const email = await transact(deps.db, async (trx) => {
     const user = await takeLink(trx, ['reset', 'invitation'], link, deps.now());
-    await setPassword(trx, deps, user, hash);
+    await setPassword(trx, deps, user, { password, hash });
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
     return user.email;
@@ -54,8 +55,19 @@ export async function resetPassword(
   await deps.limits.clear('temporaryLoginFailures', secretHash(email));
 }
 
-/** A password that its owner chose: older access tokens and links end with the old one, and the owner is told. */
-export async function setPassword(trx: DatabaseTransaction, deps: Deps, user: User, hash: string): Promise<void> {
+/**
+ * A password that its owner chose: older access tokens and links end with the old one, and the owner is told. The one
+ * that an Admin chose is known to two, and cannot become their own (security R11).
+ */
+export async function setPassword(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  user: User,
+  { password, hash }: { password: string; hash: string },
+): Promise<void> {
+  if (user.password_is_temporary && (await verifyPassword(password, user.password_hash))) {
+    throw new Refusal('password_unchanged');
+  }
   const at = instant(deps.now());
   await updateUser(trx, user.id, {
     password_hash: hash,

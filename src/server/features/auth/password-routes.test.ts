@@ -158,10 +158,11 @@ describe('PUT /auth/resetPassword', () => {
     expect((await reset(link)).json().code).toBe('link_invalid');
   });
 
-  it('takes an invitation, after which the password is no longer temporary', async () => {
+  it('takes an invitation, and with it another password than the Admin’s, which is no longer temporary', async () => {
     const { db } = database;
     const user = await givenAccount(db, { password_is_temporary: true });
     const link = await db.transaction().execute((trx) => openLink(trx, 'invitation', user.id, server.deps.now()));
+    expect((await reset(link, PASSWORD)).json().code).toBe('password_unchanged');
     expect((await reset(link)).statusCode).toBe(200);
     const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
     expect(row.password_is_temporary).toBe(false);

@@ -32,22 +32,22 @@ export async function readProfile(deps: Deps, caller: Caller): Promise<z.infer<t
 export async function changeProfile(deps: Deps, caller: Caller, profile: Profile, ip: string): Promise<string> {
   if (profile.id !== caller._id) throw new Refusal('forbidden');
   if (profile.email !== caller.email) throw new Refusal('email_locked');
-  const hash = await provenHash(deps, caller, profile, ip);
+  const chosen = await provenPassword(deps, caller, profile, ip);
   return transact(deps.db, async (trx) => {
     const user = await lockUser(trx, caller._id);
     if (!user) throw new Refusal('token_expired');
     await changeFacts(trx, deps, user, profile);
-    if (hash) await changePassword(trx, deps, { user, hash, caller, ip });
+    if (chosen) await changePassword(trx, deps, { user, chosen, caller, ip });
     return freshAccessToken(deps, trx, caller);
   });
 }
 
-/** The hash of the new password, if there is one and whoever asks may set it. */
-async function provenHash(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
+/** The new password with its hash, if there is one and whoever asks may set it. */
+async function provenPassword(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
   if (!password) return null;
   if (currentPassword) await requirePassword(deps, caller, currentPassword, ip);
   else if (!isRecentLogin(caller.signedInAt, deps.now())) throw new Refusal('current_password_required');
-  return hashPassword(password);
+  return { password, hash: await hashPassword(password) };
 }
 
 async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { name, reminders, language }: Profile) {
@@ -60,10 +60,10 @@ async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { n
   });
 }
 
-type PasswordChange = { user: User; hash: string; caller: Caller; ip: string };
+type PasswordChange = { user: User; chosen: { password: string; hash: string }; caller: Caller; ip: string };
 
-async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, hash, caller, ip }: PasswordChange) {
-  await setPassword(trx, deps, user, hash);
+async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, chosen, caller, ip }: PasswordChange) {
+  await setPassword(trx, deps, user, chosen);
   await revokeSessions(trx, user.id, instant(deps.now()), caller.sessionId);
   await logSecurity(deps, trx, { kind: 'password_changed', userId: user.id, ip });
 }

@@ -134,6 +134,7 @@ describe('a password that an Admin chose', () => {
     const services = (headers: { authorization: string }) => server.app.inject({ url: '/api/services', headers });
     expect((await services(bearerOf(login))).json().code).toBe('password_change_required');
 
+    expect((await put({ password: PASSWORD })).json().code).toBe('password_unchanged');
     const changed = await put({ password: NEW_PASSWORD });
 
     expect((await services(bearerOf(changed))).statusCode).toBe(200);
