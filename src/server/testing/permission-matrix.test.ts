@@ -64,4 +64,17 @@ describe('the permission matrix', () => {
       },
     );
   });
+
+  const behindTheDoor = PERMISSION_MATRIX.filter(
+    ({ call, expected }) => expected.nobody === 401 && !/ \/auth\//.test(call),
+  );
+  it.each(behindTheDoor.map((row) => ({ call: row.call, row })))(
+    'answers an Admin whose password somebody else chose that they choose another first: $call',
+    async ({ row }) => {
+      const owner = await givenCaller(server.deps, { roles: ['Admin'], password_is_temporary: true });
+      const sent = (await row.send?.({ deps: server.deps, owner })) ?? {};
+      const answer = await send(server.app, row, owner.headers, sent);
+      expect(answer.json()).toMatchObject({ code: 'password_change_required' });
+    },
+  );
 });
