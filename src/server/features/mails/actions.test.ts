@@ -14,13 +14,13 @@ const database = testDatabase();
 const now = () => Date.parse('2026-06-03T13:00:00Z');
 
 /** A mail of the outbox that has not gone out. */
-async function givenMail() {
+async function givenMail(kind = 'confirmation') {
   return database.db
     .insertInto('outbox')
     .values({
       id: randomUUID(),
       event_key: randomUUID(),
-      kind: 'confirmation',
+      kind,
       recipient: 'zoe@example.com',
       subject: 'Rendez-vous confirmé : jeu. 4 juin, 10 h',
       text: 'Arrivez 15 minutes avant l’heure.',
@@ -97,6 +97,17 @@ describe('a mail of the outbox', () => {
       [{ name: 'Ongles, Fées & Cie', address: 'allo@salon.example' }],
       [{ name: 'Salon', address: 'x@relay.example' }],
     ]);
+  });
+
+  it('leaves no trace of to whom it went when it is the last to somebody who is forgotten', async () => {
+    const { url } = await givenMailServer();
+    const deps = { db: database.db, now, mailer: mailerTo(url) };
+    await deliver(deps, (await givenMail()).id);
+    const waiting = await givenMail();
+    await deliver(deps, (await givenMail('account_deleted')).id);
+    const left = database.db.selectFrom('outbox').select('id').where('recipient', '=', 'zoe@example.com');
+    expect(await left.execute()).toContainEqual(waiting);
+    expect(await left.where('sent_at', 'is not', null).execute()).toEqual([]);
   });
 
   it('waits, whole, for the next try when the mail server refuses it', async () => {

@@ -1,7 +1,8 @@
+import { cleanEmail } from '#domain/person.ts';
 import { instant } from '#domain/salon-time.ts';
 import type { Deps } from '../../deps.ts';
 import { loadSettings } from '../settings/queries.ts';
-import { findUnsentMail, markSent } from './queries.ts';
+import { findUnsentMail, forgetSentMails, markSent } from './queries.ts';
 
 /**
  * Sends one mail of the outbox, or keeps it where no mail server is set. Throws when the mail server does, so that the
@@ -22,4 +23,6 @@ export async function deliver({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'ma
     attachments: mail.attachments,
   });
   await markSent(db, mail.id, instant(now()), mailer.keeps);
+  // Our last word to somebody who is forgotten (security R47): nor do we keep to whom it went.
+  if (mail.kind === 'account_deleted' && !mailer.keeps) await forgetSentMails(db, cleanEmail(mail.recipient));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Jobs } from '../../adapters/jobs.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { Attachment } from '../../database/schema-trails.ts';
@@ -48,6 +49,11 @@ export async function listKeptMails(db: Database, limit: number) {
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Forgets the mails that went out to an address, which must be clean (lower case). */
+export async function forgetSentMails(db: Database, address: string): Promise<void> {
+  await db.deleteFrom('outbox').where(sql`lower(recipient)`, '=', address).where('sent_at', 'is not', null).execute();
 }
 
 /** The mail that a job names, if it has not gone out yet. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { clockTime } from '#domain/salon-time.ts';
 import { visitSearchText } from '#domain/search.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
+import { forgetSentMails } from '../mails/queries.ts';
 
 /** What stands where a name stood. */
 export const NOBODY = 'Client supprimé';
@@ -30,7 +31,7 @@ export async function forgetPerson(
     .where('subject_id', '=', userId)
     .execute();
   await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
-  await trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email).where('sent_at', 'is not', null).execute();
+  await forgetSentMails(trx, email);
 }
 
 /** Takes out of one visit whose it was; its time, services and price stay. */
