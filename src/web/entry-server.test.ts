@@ -39,6 +39,10 @@ describe('draw', () => {
     expect(drawing.sourceFiles).toContain('src/web/i18n/en/pages.ts');
   });
 
+  it('says that an address with a line break leads nowhere', async () => {
+    expect((await draw({ url: '/login%0d%0aSet-Cookie:x=y', language: 'fr', answer })).status).toBe(404);
+  });
+
   it('leaves the dashboard to the browser, and out of search engines', async () => {
     const drawing = await draw({ url: '/dashboard', language: 'fr', answer });
     expect(drawing).toMatchObject({ status: 200, html: '', description: null, title: 'Tableau de bord – Chez Léa' });

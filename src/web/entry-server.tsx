@@ -40,7 +40,7 @@ export async function draw({ url, language, answer }: DrawingRequest): Promise<D
   if (!context || context instanceof Response) return outline(site, store, { title: 'dashboard' });
 
   const handle = pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle })));
-  if (!handle?.drawnByServer) return outline(site, store, handle ?? { title: 'notFound' });
+  if (!handle?.drawnByServer) return outline(site, store, handle ?? { title: 'notFound', status: 404 });
   await handle.preload?.(store.dispatch);
   return { ...outline(site, store, handle), html: htmlOf(site, store, context) };
 }

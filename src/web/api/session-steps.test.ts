@@ -143,6 +143,16 @@ describe('resumeSession', () => {
     expect(selectUser(store.getState())).toMatchObject({ name: 'Camille Tremblay', status: 'Client', isAdmin: false });
   });
 
+  it('asks no more once the session was found to be over, but again after a failure of the network', async () => {
+    api.use(http.get('/api/auth/refresh', () => HttpResponse.error()));
+    setPersisted(true);
+    await tab().dispatch(resumeSession());
+    expect(isPersisted()).toBe(true);
+    api.use(http.get('/api/auth/refresh', () => HttpResponse.json({ code: 'login_expired' }, { status: 403 })));
+    await tab().dispatch(resumeSession());
+    expect(isPersisted()).toBe(false);
+  });
+
   it('asks for none when the person did not', async () => {
     expect(await tab().dispatch(resumeSession())).toBe(false);
     expect(calls).toEqual([]);

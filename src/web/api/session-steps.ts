@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
 import { logFailure } from './browser-log.ts';
+import { isLoginExpired } from './problem.ts';
 import { renewToken } from './renewal.ts';
 import { tokenDropped, tokenIn, tokenSet } from './session.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
@@ -59,7 +60,7 @@ export function finishLogout(): Step<void> {
 
 /**
  * The silent refresh of spec 4: with the persist flag set and no token, asks for one. Answers whether somebody is
- * logged in.
+ * logged in. A session that is over is not asked for at the next load, nor told of again.
  */
 export function resumeSession(): Step<boolean> {
   return async (dispatch, getState) => {
@@ -68,6 +69,7 @@ export function resumeSession(): Step<boolean> {
     if (!isPersisted() || isLogoutPending()) return false;
     const { error } = await dispatch(sessionApi.endpoints.resume.initiate(undefined, { track: false }));
     if (error) logFailure('silent refresh', error);
+    if (isLoginExpired(error)) setPersisted(false);
     return tokenIn(getState()) !== '';
   };
 }

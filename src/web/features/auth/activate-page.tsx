@@ -45,25 +45,30 @@ export function ActivatePage() {
       </AccountFrame>
     );
   }
+  const { code } = problemOf(error);
+  const isOfNoUse = code.startsWith('link_');
   return (
-    <AccountFrame title={t('activate.hello', { name })} lead={t('activate.lead')} notice={<WaitingBooking />}>
+    <AccountFrame
+      title={t('activate.hello', { name })}
+      lead={isOfNoUse ? undefined : t('activate.lead')}
+      notice={<WaitingBooking />}
+    >
       {error !== undefined && (
-        <>
-          <InfoStrip tone="danger" role="alert">
-            <ProblemText error={error} />
-          </InfoStrip>
-          {problemOf(error).code === 'link_used' ? (
-            <LinkButton look="secondary" to={next}>
-              {t('activate.goToLogin')}
-            </LinkButton>
-          ) : (
-            <RenewLink />
-          )}
-        </>
+        <InfoStrip tone="danger" role="alert">
+          <ProblemText error={error} />
+        </InfoStrip>
       )}
-      <Button wide loading={isLoading} onClick={() => void handleActivate()}>
-        {t('activate.submit')}
-      </Button>
+      {code === 'link_used' && (
+        <LinkButton wide to={next}>
+          {t('activate.goToLogin')}
+        </LinkButton>
+      )}
+      {isOfNoUse && code !== 'link_used' && <RenewLink />}
+      {!isOfNoUse && (
+        <Button wide loading={isLoading} onClick={() => void handleActivate()}>
+          {t('activate.submit')}
+        </Button>
+      )}
     </AccountFrame>
   );
 }

@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectMustChangePassword } from '../../api/session.ts';
 import { useAppSelector } from '../../app/use-store.ts';
-import { useLiteral } from '../../i18n/literal.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -17,12 +16,11 @@ import { ProfileDetails } from './profile-details.tsx';
 /** A person's own account: details, password, data, the way out. With a temporary password, that comes first (R11). */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common']);
-  const literal = useLiteral();
   const mustChange = useAppSelector(selectMustChangePassword);
   const { data: profile, error, refetch } = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeading title={literal('profile')} />
+      <PageHeading title={t('title')} />
       {mustChange && (
         <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
           <strong>{t('temporary.title')}</strong>

@@ -103,6 +103,7 @@ describe('the activation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
     expect(await screen.findByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Activer mon compte' })).toBeNull();
   });
 
   it('says that a damaged link is not valid', async () => {

@@ -23,7 +23,7 @@ export const messages: Translation<typeof french> = {
     uppercase: 'a capital letter',
     lowercase: 'a small letter',
     digit: 'a digit',
-    symbol: 'one of these signs, and no other sign or accent: ! @ # $ %',
+    symbol: 'one of these signs, and no other sign or accent: ! @ # $ %',
     met: 'met',
   },
   waiting: {

@@ -2,6 +2,7 @@ import type { messages as french } from '../fr/profile.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof french> = {
+  title: 'My profile',
   temporary: {
     title: 'Choose your password',
     lead: 'Yours is temporary: somebody else chose it. The rest of the dashboard opens as soon as you have one of your own.',

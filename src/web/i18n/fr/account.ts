@@ -20,7 +20,7 @@ export const messages = {
     uppercase: 'une majuscule',
     lowercase: 'une minuscule',
     digit: 'un chiffre',
-    symbol: 'un de ces signes, sans accent ni autre signe : ! @ # $ %',
+    symbol: 'un de ces signes, sans accent ni autre signe : ! @ # $ %',
     met: 'respecté',
   },
   waiting: {

@@ -1,4 +1,5 @@
 export const messages = {
+  title: 'Mon profil',
   temporary: {
     title: 'Choisissez votre mot de passe',
     lead: 'Le vôtre est temporaire : une autre personne l’a choisi. Le reste du tableau de bord s’ouvre dès que vous en avez un à vous.',
