@@ -7,14 +7,22 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { appPictures } from './scripts/app-pictures.ts';
 import { firstChunkNames } from './scripts/first-chunks.ts';
+import { sharedChunkNames } from './scripts/page-chunks.ts';
 
 /** It must stand at the top of the site, under a name that never changes, to watch over all pages. */
 const WORKER = 'offline-worker';
+const firstChunk = firstChunkNames();
+const sharedChunk = sharedChunkNames((id, graph) => firstChunk(id, graph) !== null);
 const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
-  input: { index: 'index.html', 'early-press': 'src/web/early-press.ts', [WORKER]: `src/web/${WORKER}.ts` },
+  input: { index: 'index.html', 'first-script': 'src/web/first-script.ts', [WORKER]: `src/web/${WORKER}.ts` },
   output: {
     entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
-    codeSplitting: { groups: [{ name: firstChunkNames(), debugName: 'first chunks' }] },
+    codeSplitting: {
+      groups: [
+        { name: firstChunk, debugName: 'first chunks', priority: 2 },
+        { name: sharedChunk, debugName: 'shared chunks', priority: 1, includeDependenciesRecursively: false },
+      ],
+    },
   },
 };
 

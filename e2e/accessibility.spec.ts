@@ -14,7 +14,8 @@ const EVERY: readonly View[] = (['fr', 'en'] as const).flatMap((language) =>
 );
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-test.use({ actionTimeout: 10_000 });
+// A trace of every picture would take as long as looking: what is objected to says where it stands.
+test.use({ actionTimeout: 10_000, trace: 'off' });
 
 for (const view of process.env.TOUR === 'axe' ? EVERY : USUAL) {
   for (const leg of LEGS) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.route(/assets\/(?!early-press)[^/]*\.js$/, async (route) => {
+  await page.route(/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
     await awake;
     await route.continue();
   });

@@ -14,7 +14,7 @@ const FIRST_LOAD_KB = 350;
 const BUDGETS: readonly Budget[] = [
   { name: '/', page: 'landing/landing-page.tsx', messages: ['landing', 'booking'], scriptKb: 200 },
   { name: '/helps', page: 'helps/helps-page.tsx', messages: ['pages', 'booking'], scriptKb: 195 },
-  { name: '/reservation-location', page: 'locations/location-page.tsx', messages: ['booking'], scriptKb: 200 },
+  { name: '/reservation-location', page: 'locations/location-page.tsx', messages: ['booking'], scriptKb: 205 },
   { name: '/reservation-services', page: 'services/services-page.tsx', messages: ['booking'], scriptKb: 205 },
   { name: '/reservation-date', page: 'booking/date-page.tsx', messages: ['booking'], scriptKb: 240 },
 ];

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+import { type ModuleGraph, reachedFrom } from './module-graph.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/web/main.tsx');
 
@@ -17,14 +16,9 @@ const BROUGHT_BY_PAGES =
  * for the first page, whose chunk in turn would wait for one that holds the entry.
  */
 export function firstChunkNames(): (id: string, graph: ModuleGraph) => string | null {
-  const needed = new Set<string>();
-  const visit = (id: string, graph: ModuleGraph) => {
-    if (needed.has(id) || BROUGHT_BY_PAGES.test(id)) return;
-    needed.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
-  };
+  let needed: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    if (needed.size === 0) visit(ENTRY, graph);
+    needed ??= reachedFrom(ENTRY, graph, (imported) => BROUGHT_BY_PAGES.test(imported));
     if (!needed.has(id) || id === ENTRY) return null;
     return id.includes('node_modules') ? 'libraries' : 'site';
   };

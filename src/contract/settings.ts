@@ -56,3 +56,6 @@ export const publicSettingsSchema = salonViewSchema.extend({
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** The salon as pages show it: all that the server says of it but the instant at which it was asked. */
+export type PublicSalon = Omit<PublicSettings, 'now'>;

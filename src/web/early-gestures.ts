@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of the script that stands first in a drawn page (`early-press.ts`). */
+    /** Of the script that stands first in a drawn page (`first-script.ts`). */
     takeEarlyPresses?: () => HTMLButtonElement[];
   }
 }

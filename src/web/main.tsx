@@ -1,7 +1,7 @@
 import './ui/base.css';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,52 +21,72 @@ import { keepCart, keptCart } from './features/cart/kept-cart.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { followLanguage, startingLanguage } from './i18n/language-choice.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
+import { nextTask } from './next-task.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const language = startingLanguage(location.search);
 const isDrawnFor = document.documentElement.lang === localeOf(language);
+await nextTask();
 const translator = await makeI18n(language);
+await nextTask();
 const store = makeStore(browserSurroundings(translator), keptCart());
 
 const data = document.getElementById('data')?.textContent;
 if (data) store.dispatch(rehydrated(data));
 
+followOthers(store);
+
+await nextTask();
 const router = createBrowserRouter(appRoutes(pageMaker(translator)));
 await pageIsLoaded(router);
-draw(translator, store, router);
+await nextTask();
+await draw(translator, store, router);
 followLanguage(translator);
-keepInStep(store);
+askServer(store);
 keepOfflinePage();
 
-/** Takes over what the server drew; draws afresh what it could not, or drew in the other language. */
-function draw(translator: i18n, store: AppStore, router: Router): void {
+/**
+ * Takes over what the server drew, bit by bit; draws afresh what it could not, or drew in the other language. Resolves when
+ * the app hears what a person does.
+ */
+function draw(translator: i18n, store: AppStore, router: Router): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
   const isDrawn = isDrawnFor && container.childElementCount > 0;
   // Taken in any case: until then, the first script of the page keeps forms from being sent.
   const repeatEarlyGestures = takeEarlyGestures(container);
-  const app = (
-    <StrictMode>
-      <App
-        translator={translator}
-        store={store}
-        serverState={isDrawn ? { ...store.getState(), cart: EMPTY_CART } : undefined}
-        onTakenOver={isDrawn ? repeatEarlyGestures : undefined}
-      >
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>
-  );
-  if (isDrawn) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  return new Promise((resolve) => {
+    const handleTakenOver = () => {
+      if (isDrawn) void repeatEarlyGestures();
+      resolve();
+    };
+    const app = (
+      <StrictMode>
+        <App
+          translator={translator}
+          store={store}
+          serverState={isDrawn ? { ...store.getState(), cart: EMPTY_CART } : undefined}
+          onTakenOver={handleTakenOver}
+        >
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>
+    );
+    if (isDrawn) startTransition(() => void hydrateRoot(container, app));
+    else createRoot(container).render(app);
+  });
 }
 
-/** Follows the salon's clock, the other tabs and the session that was to be kept open. */
-function keepInStep(store: AppStore): void {
+/** Keeps the state in step with the window, the other tabs and what is kept for the next visit. */
+function followOthers(store: AppStore): void {
   setupListeners(store.dispatch);
   keepCart(store);
   followOtherTabs(store.dispatch);
+}
+
+/** What time it is at the salon, and who was signed in. */
+function askServer(store: AppStore): void {
   void store.dispatch(settingsApi.endpoints.publicSettings.initiate(undefined, { forceRefetch: true }));
   void store.dispatch(resumeSession());
 }

@@ -71,7 +71,6 @@ export function firstFonts(manifest: Manifest): string[] {
 }
 
 /** What runs before a page is shown: it hears what a person presses while the rest is on its way. */
-export function firstScripts(manifest: Manifest): string[] {
-  const early = manifest['src/web/early-press.ts'];
-  return early ? [early.file] : [];
+export function firstScript(manifest: Manifest): string | null {
+  return manifest['src/web/first-script.ts']?.file ?? null;
 }

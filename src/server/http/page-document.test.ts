@@ -7,7 +7,7 @@ const SITE: BuiltSite = {
   folder: '',
   topFiles: [],
   template:
-    '<html lang="fr-CA"><head><title>x</title><!--head--><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
+    '<html lang="fr-CA"><head><title>x</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js"><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
   manifest: {
     'index.html': {
       file: 'assets/main.js',
@@ -19,7 +19,7 @@ const SITE: BuiltSite = {
       css: ['assets/helps.css'],
       imports: ['_card.js', 'index.html'],
     },
-    'src/web/early-press.ts': { file: 'assets/early-press.js' },
+    'src/web/first-script.ts': { file: 'assets/first-script.js' },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   },
   draw: () => Promise.reject(new Error('not asked for')),
@@ -57,12 +57,16 @@ describe('pageDocument', () => {
       '<link rel="stylesheet" href="/assets/helps.css"',
       '<link rel="stylesheet" href="/assets/card.css"',
     ]);
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card.js" />');
+    expect(html).toContain('/assets/card.js');
+    expect(html.match(/assets\/main\.js/g)).toHaveLength(1);
   });
 
-  it('runs first what hears early presses', () => {
-    const html = pageDocument(SITE, DRAWING, inFrench);
-    expect(html.match(/<script src="[^"]*"><\/script>/g)).toEqual(['<script src="/assets/early-press.js"></script>']);
+  it('runs first what hears early presses, on a page that the browser draws too', () => {
+    const html = pageDocument(SITE, { ...DRAWING, html: '' }, inFrench);
+    expect(html.match(/<script[^>]* src="[^"]*"><\/script>/g)).toEqual([
+      '<script src="/assets/first-script.js"></script>',
+      '<script type="module" crossorigin src="/assets/main.js"></script>',
+    ]);
   });
 
   it('asks early for the French letters of the typefaces', () => {
@@ -92,13 +96,17 @@ describe('pageDocument', () => {
     expect(html).toContain('<meta property="og:image" content="https://lunule.example/apercu.png" />');
   });
 
-  it('lets styles and typefaces go before the scripts of a page that can be read already', () => {
-    const preloads = (html: string) =>
-      pageDocument(SITE, { ...DRAWING, html }, inFrench).match(/<link rel="modulepreload"[^>]*>/g);
-    expect(preloads('<h1>Aide</h1>')).toSatisfy((links: string[]) =>
-      links.every((link) => link.includes('fetchpriority="low"')),
-    );
-    expect(preloads('')).toSatisfy((links: string[]) => links.every((link) => !link.includes('fetchpriority')));
+  it('lets the first script of a page that can be read already send for all the others', () => {
+    const html = pageDocument(SITE, DRAWING, inFrench);
+    expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
+      '<script src="/assets/first-script.js" data-app="/assets/main.js /assets/helps.js /assets/card.js /assets/libraries.js">',
+    ]);
+    expect(html).not.toContain('modulepreload');
+  });
+
+  it('sends at once for the scripts of a page that the browser draws', () => {
+    const html = pageDocument(SITE, { ...DRAWING, html: '' }, inFrench);
+    expect(html.match(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)).toHaveLength(3);
   });
 
   it('hides a page without a description from search engines', () => {

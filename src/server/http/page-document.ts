@@ -1,6 +1,6 @@
 import type { Drawing } from '#contract/drawing.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
-import { type BuiltSite, filesFor, firstFonts, firstScripts } from './built-site.ts';
+import { type BuiltSite, filesFor, firstFonts, firstScript } from './built-site.ts';
 
 type Place = {
   /** The address of the site as people type it, without a final slash. */
@@ -24,15 +24,29 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
       '</body>',
       () => `  <script type="application/json" id="data">${inScript(drawing.state)}</script>\n  </body>`,
     );
-  return drawing.html === '' ? document : document.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+  const script = firstScript(site.manifest);
+  if (!script) return document;
+  return drawing.html === ''
+    ? document.replace(FIRST, () => `<script src="/${script}"></script>`)
+    : wokenLater(document, script);
 }
 
-/** On a page that can be read already, styles and typefaces go before the scripts that only wake it. */
-const PRELOAD = '<link rel="modulepreload"';
+const FIRST = '<!--first-->';
+const APP = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\s*/g;
+const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/g;
+
+/** A page that can be read already: styles and typefaces come alone, and its first script sends for the rest. */
+function wokenLater(document: string, script: string): string {
+  const scripts = [APP, PRELOADED].flatMap((kind) => [...document.matchAll(kind)].map(([, href]) => href));
+  return document
+    .replace(APP, '')
+    .replace(PRELOADED, '')
+    .replace(FIRST, () => `<script src="/${script}" data-app="${scripts.join(' ')}"></script>`);
+}
 
 function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
   return [
-    ...firstScripts(site.manifest).map((file) => `<script src="/${file}"></script>`),
+    FIRST,
     ...linksOf(site, drawing),
     ...(drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN]),
   ];

@@ -10,7 +10,7 @@ type Props = {
   /** The state that the server drew from: the first picture in the browser is drawn from it too. */
   serverState?: RootState | undefined;
   /** Called when the browser answers for the whole page, with the browser's own state in it. */
-  onTakenOver?: (() => Promise<void>) | undefined;
+  onTakenOver?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type Props = {
 export function App({ translator, store, serverState, onTakenOver, children }: Props) {
   useEffect(() => {
     // In a task of its own: a click that woke the page is not over yet, and a field clicked meanwhile would not hear it.
-    if (onTakenOver) setTimeout(() => void onTakenOver());
+    if (onTakenOver) setTimeout(onTakenOver);
   }, [onTakenOver]);
   return (
     <I18nextProvider i18n={translator}>

@@ -38,6 +38,7 @@ export function bookingRoutes(page: Page): RouteObject[] {
       ...page('DatePage', () => import('../features/booking/date-page.tsx'), {
         title: 'bookingDate',
         messages: ['booking'],
+        drawnByServer: true,
       }),
     },
     {

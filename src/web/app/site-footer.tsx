@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
 import { hoursOn } from '#domain/salon-settings.ts';
-import { salonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../api/salon-clock.ts';
-import { salonOf, usePublicSettingsQuery } from '../features/settings/api.ts';
+import { salonOf, useSalon, useSalonToday } from '../features/settings/api.ts';
 import { useFormat } from '../i18n/use-language.ts';
 import { LacquerDrip } from '../ui/art/lacquer-drip.tsx';
 import { Logo } from '../ui/art/logo.tsx';
@@ -18,7 +17,7 @@ import { useSalonName } from './use-salon-name.ts';
 /** The bottom of every public page: who the salon is, where, and the year by the salon's own clock (spec 1). */
 export function SiteFooter() {
   const { t } = useTranslation();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const salonName = useSalonName();
   return (
     <footer className={styles.footer} data-print="never">
@@ -33,13 +32,13 @@ export function SiteFooter() {
           <Links />
           {salon && <Follow links={salon.socialLinks} />}
         </div>
-        {salon && <Rights now={salon.now} salonName={salonName} />}
+        <Rights salonName={salonName} />
       </div>
     </footer>
   );
 }
 
-function Addresses({ salon }: { salon: PublicSettings }) {
+function Addresses({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation();
   const { phone } = useFormat();
   const domainSalon = salonOf(salon);
@@ -61,7 +60,7 @@ function Addresses({ salon }: { salon: PublicSettings }) {
 }
 
 /** Fills in once the salon's clock is known. */
-function HoursToday({ salon, code }: { salon: PublicSettings; code: LocationCode }) {
+function HoursToday({ salon, code }: { salon: PublicSalon; code: LocationCode }) {
   const { t } = useTranslation();
   const { time } = useFormat();
   const now = useSalonNow();
@@ -90,7 +89,7 @@ function Links() {
   );
 }
 
-function Follow({ links }: { links: PublicSettings['socialLinks'] }) {
+function Follow({ links }: { links: PublicSalon['socialLinks'] }) {
   const { t } = useTranslation();
   return (
     <section className={styles.column} aria-label={t('footer.follow')}>
@@ -104,8 +103,9 @@ function Follow({ links }: { links: PublicSettings['socialLinks'] }) {
   );
 }
 
-function Rights({ now, salonName }: { now: string; salonName: string }) {
+function Rights({ salonName }: { salonName: string }) {
   const { t } = useTranslation();
-  const date = useSalonNow()?.date ?? salonMoment(Date.parse(now)).date;
-  return <p className={styles.rights}>{t('footer.rights', { year: date.slice(0, 4), salonName })}</p>;
+  const today = useSalonToday();
+  if (!today) return null;
+  return <p className={styles.rights}>{t('footer.rights', { year: today.slice(0, 4), salonName })}</p>;
 }

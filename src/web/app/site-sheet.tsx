@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
 import { selectUser } from '../api/session.ts';
-import { usePublicSettingsQuery } from '../features/settings/api.ts';
+import { useSalon } from '../features/settings/api.ts';
 import { Literal } from '../i18n/literal.tsx';
 import { useFormat } from '../i18n/use-language.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
@@ -39,7 +39,7 @@ export function SiteSheet() {
 function SheetContent({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const isLoggedIn = useAppSelector(selectUser) !== null;
   return (
     <div className={styles.content}>

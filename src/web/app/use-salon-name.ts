@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
-import { usePublicSettingsQuery } from '../features/settings/api.ts';
+import { useSalon } from '../features/settings/api.ts';
 
 /** What the salon is called; until the server has said so, what a new salon is called. */
 export function useSalonName(): string {
-  return usePublicSettingsQuery().data?.name ?? DEFAULT_SETTINGS.name;
+  return useSalon()?.name ?? DEFAULT_SETTINGS.name;
 }

@@ -8,7 +8,7 @@ import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Logo } from '../../ui/art/logo.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import styles from './about-page.module.css';
 import { ArchPictures } from './arch-pictures.tsx';
 
@@ -19,7 +19,7 @@ export function AboutPage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();
   const salonName = useSalonName();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return (
     <div className={styles.page}>
       <Link to={paths.home} className={styles.back}>

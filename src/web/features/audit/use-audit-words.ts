@@ -3,7 +3,7 @@ import { isMonthDay } from '#domain/closures.ts';
 import { isCalendarDate } from '#domain/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 type ActionKey = `actions.${keyof typeof messages.actions}`;
@@ -25,7 +25,7 @@ const CHANGE_MAX = 120;
 export function useAuditWords() {
   const { t, i18n } = useTranslation('audit');
   const format = useFormat();
-  const places = usePublicSettingsQuery().data?.locations ?? [];
+  const places = useSalon()?.locations ?? [];
   const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'audit' });
   const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'audit' });
   const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'audit' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '#domain/phone.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useResendActivationMutation } from './api.ts';
 import { maskedEmail } from './masked-email.ts';
@@ -12,7 +12,7 @@ import { useIsBookingWaiting, WaitingBooking } from './waiting-booking.tsx';
 export function ActivationNotice({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const [resend] = useResendActivationMutation();
   const isBookingWaiting = useIsBookingWaiting();
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** The accounts of the demo salon, for whoever tries it out (decision 10); a real salon never shows them. */
 export function DemoAccounts() {
   const { t } = useTranslation('account');
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   if (!salon?.demo) return null;
   return (
     <InfoStrip>

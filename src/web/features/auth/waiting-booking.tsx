@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/use-store.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../cart/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** Whether the cart holds a booking that lacks nothing but its person. */
 export function useIsBookingWaiting(): boolean {
@@ -19,7 +19,7 @@ export function WaitingBooking() {
   const { t } = useTranslation('account');
   const format = useFormat();
   const cart = useAppSelector(selectCart);
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const { reservationDate: slot, cardItems } = cart;
   if (!slot || cardItems.length === 0) return null;
   const place = salon?.locations.find(({ code }) => code === chosenLocation(cart))?.name ?? '';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address, PublicSettings } from '#contract/settings.ts';
+import type { Address, PublicSalon } from '#contract/settings.ts';
 import { hoursOn } from '#domain/salon-settings.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
@@ -31,7 +31,7 @@ export function DayBoard() {
   return now && salon ? <Board now={now} salon={salon} /> : <ListSkeleton />;
 }
 
-function Board({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
+function Board({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
   const { t } = useTranslation('board');
   const day = useBoardDay(now.date);
   const { date, rows, isAnswered, leaving, fresh } = day;

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/use-store.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { selectCart } from '../cart/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import styles from './summary-page.module.css';
 
 /** What a person agrees to by booking, before they do; it can be printed (ux 1.4). */
@@ -14,7 +14,7 @@ export function Conditions() {
   const format = useFormat();
   const language = useLanguage();
   const cart = useAppSelector(selectCart);
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const phone = format.phone(salon?.phone ?? '');
   return (
     <>

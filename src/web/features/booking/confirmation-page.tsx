@@ -12,7 +12,7 @@ import { successArt } from '../../ui/art/moments.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { useFutureReservationsQuery } from '../reservations/api.ts';
 import { selectPlaced } from '../reservations/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './confirmation-page.module.css';
 import { JourneyBar } from './journey-bar.tsx';
@@ -24,7 +24,7 @@ export function ConfirmationPage() {
   const { phone } = useFormat();
   const user = useAppSelector(selectUser);
   const reservation = useNewest();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const hasLists = user !== null && may(user.roles, 'own_lists');
   const firstName = (reservation?.reservationClientInfo.client ?? user?.name ?? '').split(' ')[0] ?? '';
   const address = salon?.locations.find(({ code }) => code === reservation?.reservationLocation.locationReserved);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Availability } from '#contract/availability.ts';
@@ -28,11 +28,14 @@ import { NextFree } from './next-free.tsx';
 import { SendBack } from './send-back.tsx';
 import { useEndOf } from './use-end-of.ts';
 import { useNextPath } from './use-next-path.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2, decision 2). */
 export function DatePage() {
   const cart = useAppSelector(selectCart);
+  const isTakenOver = useTakenOver();
   const location = chosenLocation(cart);
+  if (!isTakenOver) return <DatesOnTheirWay />;
   if (location === null) return <SendBack notice="noLocation" />;
   if (cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
   if (hasWithdrawn(cart)) return <SendBack notice="notOffered" />;
@@ -40,7 +43,6 @@ export function DatePage() {
 }
 
 function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode }) {
-  const { t } = useTranslation(['booking', 'common']);
   const now = useSalonNow();
   const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
   const { data, currentData, error, refetch } = useAvailabilityQuery(
@@ -49,17 +51,25 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   );
   // While another address is looked up, the calendar stays and its times wait.
   const known = currentData ?? (error === undefined ? data : undefined);
-  if (known && now) {
+  // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
+  const availability = useDeferredValue(known);
+  if (availability && known && now) {
     return (
       <DateChoice
         cart={cart}
         location={location}
-        availability={known}
-        isCurrent={currentData !== undefined}
+        availability={availability}
+        isCurrent={currentData !== undefined && availability === known}
         now={now}
       />
     );
   }
+  return <DatesOnTheirWay error={error} onRetry={refetch} />;
+}
+
+/** The frame of the step until the dates have arrived, which is all of it that the server knows. */
+function DatesOnTheirWay({ error, onRetry }: { error?: unknown; onRetry?: () => unknown }) {
+  const { t } = useTranslation(['booking', 'common']);
   return (
     <BookingPage step="date" title={t('heading.date')}>
       {error === undefined ? (
@@ -71,7 +81,7 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
           tone="danger"
           role="alert"
           action={
-            <Button look="quiet" size="medium" onClick={() => void refetch()}>
+            <Button look="quiet" size="medium" onClick={() => void onRetry?.()}>
               {t('common:retry')}
             </Button>
           }

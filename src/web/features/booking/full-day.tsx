@@ -3,7 +3,7 @@ import { telephoneLink } from '#domain/phone.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 type Slot = { date: string; time: string };
 type FullDayProps = { date: string; firstFree: Slot | null; onChoose: (slot: Slot) => void };
@@ -12,7 +12,7 @@ type FullDayProps = { date: string; firstFree: Slot | null; onChoose: (slot: Slo
 export function FullDay({ date, firstFree, onChoose }: FullDayProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const next = firstFree && firstFree.date !== date ? firstFree : null;
   return (
     <InfoStrip

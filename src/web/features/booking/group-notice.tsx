@@ -4,13 +4,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** Groups of four or more are asked to phone; nothing is refused (spec 1, ux 2.5). */
 export function GroupNotice() {
   const { t } = useTranslation('booking');
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   if (!salon) return null;
   return (
     <InfoStrip role="status" icon={<Users aria-hidden="true" />}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 type Slot = { date: string; time: string };
 type NextFreeProps = { slot: Slot | null; onChoose: (slot: Slot) => void };
@@ -12,7 +12,7 @@ type NextFreeProps = { slot: Slot | null; onChoose: (slot: Slot) => void };
 export function NextFree({ slot, onChoose }: NextFreeProps) {
   const { t } = useTranslation('booking');
   const { date, time, phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   if (!slot) {
     return (
       <InfoStrip tone="warning" role="status">

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import { type OpenState, openState } from '#domain/open-state.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
@@ -10,7 +10,7 @@ import { Chip } from '../../ui/feedback/chip.tsx';
 import { salonOf } from '../settings/api.ts';
 import { useDayName } from './use-day-name.ts';
 
-type OpenChipProps = { salon: PublicSettings; code: LocationCode };
+type OpenChipProps = { salon: PublicSalon; code: LocationCode };
 
 /** Whether an address is open at this moment by the salon's clock; nothing until that clock is known. */
 export function OpenChip({ salon, code }: OpenChipProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { closureOn } from '#domain/closures.ts';
 import type { OpeningHours as Hours, LocationCode } from '#domain/locations.ts';
 import { addDays, weekday } from '#domain/salon-time.ts';
@@ -13,7 +13,7 @@ import styles from './opening-hours.module.css';
 /** Any Monday: the names of the days are counted from it. */
 const A_MONDAY = '2026-06-01';
 
-type OpeningHoursProps = { salon: PublicSettings; code: LocationCode };
+type OpeningHoursProps = { salon: PublicSalon; code: LocationCode };
 
 /** The week of an address, Monday first, with today in relief; a closed day of today's date is said with its reason. */
 export function OpeningHours({ salon, code }: OpeningHoursProps) {

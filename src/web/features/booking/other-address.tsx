@@ -6,14 +6,14 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { locationChosen } from '../cart/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** The times that are taken here but free at the other address, which is one press away (decision 2). */
 export function OtherAddress({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const other = salon?.locations.find(({ code }) => code === otherLocation(location));
   const free = slots.filter(({ state, otherLocationFree }) => state === 'full' && otherLocationFree);
   if (!other || free.length === 0) return null;

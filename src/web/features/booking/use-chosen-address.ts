@@ -2,11 +2,11 @@ import type { Address } from '#contract/settings.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { selectCart } from '../cart/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** The address that the person chose; null before that, or before the server has told the addresses. */
 export function useChosenAddress(): Address | null {
   const code = chosenLocation(useAppSelector(selectCart));
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return salon?.locations.find((address) => address.code === code) ?? null;
 }

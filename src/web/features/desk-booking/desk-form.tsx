@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { isStaffClientName } from '#domain/person.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -30,7 +30,7 @@ import { Warnings } from './warnings.tsx';
 
 type DeskFormProps = {
   start: Draft;
-  salon: PublicSettings;
+  salon: PublicSalon;
   now: SalonMoment;
   onBooked: (reservation: Reservation) => void;
 };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Reservation } from '#contract/reservations.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/use-toasts.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { DeskForm } from './desk-form.tsx';
 import { startOf } from './start.ts';
 import { useBookedSentence } from './use-booked-sentence.ts';
@@ -18,7 +18,7 @@ import { useBookedSentence } from './use-booked-sentence.ts';
 export function NewReservationPage() {
   const { t } = useTranslation(['intake', 'common']);
   const now = useSalonNow();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return (
     <>
       <PageHeading title={t('title')} />
@@ -27,7 +27,7 @@ export function NewReservationPage() {
   );
 }
 
-function Taking({ now, salon }: { now: SalonMoment; salon: PublicSettings }) {
+function Taking({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
   const { t } = useTranslation('intake');
   const navigate = useNavigate();
   const { show } = useToasts();

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useServiceNames } from '../booking/use-service-names.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 
 /** The sentence to read back to the caller: who, when, where and what (ux 3.5). */
 export function useBookedSentence(): (reservation: Reservation) => string {
   const { t } = useTranslation('intake');
   const format = useFormat();
   const nameOf = useServiceNames();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return ({ reservationClientInfo, reservationDate, reservationLocation, reservationServices }) =>
     t('booked', {
       client: reservationClientInfo.client,

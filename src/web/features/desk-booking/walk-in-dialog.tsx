@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { isDeskSlot, walkInTime } from '#domain/desk-window.ts';
 import { CLIENT_NAME_MAX, cleanName, isStaffClientName } from '#domain/person.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useServicesQuery } from '../services/api.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import type { DeskBookingBody } from './api.ts';
 import styles from './desk-form.module.css';
 import { devicePlace } from './device-place.ts';
@@ -27,11 +27,11 @@ import { Warnings } from './warnings.tsx';
 /** Somebody is standing at the desk: name, service, place; the visit starts now and waits at once (ux 3.5). */
 export function WalkInDialog({ onClose }: { onClose: () => void }) {
   const now = useSalonNow();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return now && salon ? <OpenDialog now={now} salon={salon} onClose={onClose} /> : null;
 }
 
-type OpenDialogProps = { now: SalonMoment; salon: PublicSettings; onClose: () => void };
+type OpenDialogProps = { now: SalonMoment; salon: PublicSalon; onClose: () => void };
 
 function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const { t } = useTranslation(['intake', 'common']);

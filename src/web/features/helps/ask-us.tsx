@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -9,14 +9,14 @@ import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { OpeningHours } from '../booking/opening-hours.tsx';
 import { selectCart } from '../cart/slice.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import styles from './ask-us.module.css';
 
 /** Where the questions go that have no answer here. */
 export function AskUs() {
   const { t } = useTranslation('pages');
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   if (!salon) return null;
   return (
     <Card as="aside" className={styles.ask} aria-labelledby="une-autre-question">
@@ -37,7 +37,7 @@ export function AskUs() {
 }
 
 /** The hours of the chosen address; of the first, for who has not chosen. */
-function Week({ salon }: { salon: PublicSettings }) {
+function Week({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('pages');
   const chosen = chosenLocation(useAppSelector(selectCart));
   const address = salon.locations.find(({ code }) => code === chosen) ?? salon.locations[0];

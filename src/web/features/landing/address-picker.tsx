@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
 import { Art } from '../../ui/art/art.tsx';
 import { facade } from '../../ui/art/scenes.ts';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import styles from './address-picker.module.css';
 
-type AddressPickerProps = { salon: PublicSettings; code: LocationCode; onPick: (code: LocationCode) => void };
+type AddressPickerProps = { salon: PublicSalon; code: LocationCode; onPick: (code: LocationCode) => void };
 
 /** The two houses side by side, one of them picked. */
 export function AddressPicker({ salon, code, onPick }: AddressPickerProps) {

@@ -1,24 +1,24 @@
 import { CalendarX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { closureOn } from '#domain/closures.ts';
 import type { LocationCode } from '#domain/locations.ts';
-import { addDays, datesBetween, salonMoment } from '#domain/salon-time.ts';
-import { useSalonNow } from '../../api/salon-clock.ts';
+import { addDays, datesBetween } from '#domain/salon-time.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
-import { salonOf } from '../settings/api.ts';
+import { salonOf, useSalonToday } from '../settings/api.ts';
 import styles from './closed-days.module.css';
 
 const DAYS_AHEAD = 30;
 
-type ClosedDaysProps = { salon: PublicSettings; code: LocationCode };
+type ClosedDaysProps = { salon: PublicSalon; code: LocationCode };
 
 /** The exceptions of the coming month to the week of an address. */
 export function ClosedDays({ salon, code }: ClosedDaysProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const { date: dateText } = useFormat();
-  const today = useSalonNow()?.date ?? salonMoment(Date.parse(salon.now)).date;
+  const today = useSalonToday();
+  if (!today) return null;
   const { closures } = salonOf(salon);
   const closed = datesBetween(today, addDays(today, DAYS_AHEAD)).flatMap((date) => {
     const closure = closureOn(closures, code, date);

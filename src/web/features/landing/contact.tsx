@@ -1,13 +1,13 @@
 import { Armchair, CalendarCheck2, CreditCard, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import styles from './contact.module.css';
 
 /** How to reach the salon, and what to know before coming (spec 1). */
-export function Contact({ salon }: { salon: PublicSettings }) {
+export function Contact({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const { phone } = useFormat();
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import { useAppDispatch } from '../../app/use-store.ts';
 import { locationChosen } from '../cart/slice.ts';
 import styles from './hero-places.module.css';
 
 /** The first step taken at once: each address leads to its services, already chosen. */
-export function HeroPlaces({ salon }: { salon: PublicSettings }) {
+export function HeroPlaces({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const dispatch = useAppDispatch();
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
 import { openState } from '#domain/open-state.ts';
@@ -14,7 +14,7 @@ import { salonOf } from '../settings/api.ts';
 import styles from './hero-status.module.css';
 import { useNextOpening } from './use-next-opening.ts';
 
-type HeroStatusProps = { salon: PublicSettings };
+type HeroStatusProps = { salon: PublicSalon };
 
 /** Whether the salon is open, and the next time that is free; both come with the salon's clock. */
 export function HeroStatus({ salon }: HeroStatusProps) {
@@ -31,11 +31,11 @@ export function HeroStatus({ salon }: HeroStatusProps) {
 }
 
 /** The address whose door is open, the first one when both or neither are. */
-function openAddress(salon: PublicSettings, now: SalonMoment): LocationCode {
+function openAddress(salon: PublicSalon, now: SalonMoment): LocationCode {
   return LOCATION_CODES.find((code) => openState(salonOf(salon), code, now).open) ?? LOCATION_CODES[0];
 }
 
-function NextOpening({ salon, now }: { salon: PublicSettings; now: SalonMoment }) {
+function NextOpening({ salon, now }: { salon: PublicSalon; now: SalonMoment }) {
   const { t } = useTranslation('landing');
   const { time } = useFormat();
   const dayName = useDayName();

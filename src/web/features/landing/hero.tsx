@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 import { HeroPlaces } from './hero-places.tsx';
 import { HeroStatus } from './hero-status.tsx';
 
-type HeroProps = { salon: PublicSettings | undefined };
+type HeroProps = { salon: PublicSalon | undefined };
 
 /** The first thing seen: who the salon is, the way in, and whether it is open now. */
 export function Hero({ salon }: HeroProps) {

@@ -1,6 +1,6 @@
 import type { useAppDispatch } from '../../app/use-store.ts';
 import { servicesApi } from '../services/api.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { Blurbs } from './blurbs.tsx';
 import { BookingBand } from './booking-band.tsx';
 import { Contact } from './contact.tsx';
@@ -16,7 +16,7 @@ export function preload(dispatch: ReturnType<typeof useAppDispatch>): Promise<un
 
 /** The first page (spec 1): what the salon does, when and where, and the way to a booking. */
 export function LandingPage() {
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return (
     <div className={styles.page}>
       <Hero salon={salon} />

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address, PublicSettings } from '#contract/settings.ts';
+import type { Address, PublicSalon } from '#contract/settings.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
 import { paths } from '../../app/paths.ts';
@@ -18,7 +18,7 @@ import { ClosedDays } from './closed-days.tsx';
 import styles from './visit-us.module.css';
 
 /** When and where: the two addresses to pick from, and the week of the one that is picked (spec 1). */
-export function VisitUs({ salon }: { salon: PublicSettings }) {
+export function VisitUs({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const stored = chosenLocation(useAppSelector(selectCart));
   const [picked, setPicked] = useState<LocationCode | null>(null);
@@ -37,7 +37,7 @@ export function VisitUs({ salon }: { salon: PublicSettings }) {
   );
 }
 
-function AddressWeek({ salon, address }: { salon: PublicSettings; address: Address }) {
+function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address }) {
   const { t } = useTranslation(['landing', 'booking']);
   const language = useLanguage();
   const dispatch = useAppDispatch();

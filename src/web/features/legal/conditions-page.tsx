@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { postalLine } from '../booking/map-links.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { CONDITIONS_EDITION } from './editions.ts';
 import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
 
@@ -12,7 +12,7 @@ import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
 export function ConditionsPage() {
   const { t } = useTranslation('legal');
   const { phone: phoneText } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const phone = phoneText(salon?.phone ?? '');
   return (
     <ReadingPage title={t('conditions.title')} edition={CONDITIONS_EDITION} brief={t('conditions.brief')}>
@@ -33,7 +33,7 @@ export function ConditionsPage() {
   );
 }
 
-function House({ salon }: { salon: PublicSettings }) {
+function House({ salon }: { salon: PublicSalon }) {
   const { phone } = useFormat();
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { BrowserInventory } from './browser-inventory.tsx';
 import { PRIVACY_EDITION } from './editions.ts';
 import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
@@ -9,7 +9,7 @@ import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
 /** What the salon knows about people, why, for how long, and whom to ask (Law 25, ux 1.6). */
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const months = salon?.retentionMonths ?? DEFAULT_SETTINGS.retentionMonths;
   return (
     <ReadingPage title={t('privacy.title')} edition={PRIVACY_EDITION} brief={t('privacy.brief')}>
@@ -31,7 +31,7 @@ export function PrivacyPage() {
   );
 }
 
-function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSettings }) {
+function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSalon }) {
   return (
     <Plate>
       <strong>{privacyOfficer.title}</strong>

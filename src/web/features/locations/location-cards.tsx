@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address, PublicSettings } from '#contract/settings.ts';
+import type { Address, PublicSalon } from '#contract/settings.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
@@ -11,7 +11,7 @@ import { LocationDrawer } from './location-drawer.tsx';
 import { LocationPictures } from './location-pictures.tsx';
 
 type LocationCardsProps = {
-  salon: PublicSettings;
+  salon: PublicSalon;
   chosen: LocationCode | null;
   onChoose: (value: string) => void;
 };
@@ -50,7 +50,7 @@ export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
   );
 }
 
-function Description({ salon, address }: { salon: PublicSettings; address: Address }) {
+function Description({ salon, address }: { salon: PublicSalon; address: Address }) {
   return (
     <span className={styles.description}>
       <span>

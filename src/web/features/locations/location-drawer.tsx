@@ -1,7 +1,7 @@
 import { Copy, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { Address, PublicSettings } from '#contract/settings.ts';
+import type { Address, PublicSalon } from '#contract/settings.ts';
 import { useToasts } from '../../app/use-toasts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -13,7 +13,7 @@ import { OpeningHours } from '../booking/opening-hours.tsx';
 import styles from './location-drawer.module.css';
 import { LocationMap } from './location-map.tsx';
 
-type LocationDrawerProps = { salon: PublicSettings; address: Address | null; onClose: () => void };
+type LocationDrawerProps = { salon: PublicSalon; address: Address | null; onClose: () => void };
 
 /** All about one address: map on demand, description, hours, address, phone, the way there (spec 1). */
 export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps) {
@@ -43,7 +43,7 @@ export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps)
   );
 }
 
-function AddressFacts({ salon, address }: { salon: PublicSettings; address: Address }) {
+function AddressFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
   const { t } = useTranslation('booking');
   const { phone } = useFormat();
   const language = useLanguage();

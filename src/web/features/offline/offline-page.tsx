@@ -2,7 +2,7 @@ import { Phone, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/settings.ts';
 import { safeRedirect } from '#domain/redirects.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -12,14 +12,14 @@ import { Art } from '../../ui/art/art.tsx';
 import { emptyArt } from '../../ui/art/moments.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { OpeningHours } from '../booking/opening-hours.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import styles from './offline-page.module.css';
 
 /** What the browser shows without network: hours and phone, and the way back to where one was going (ux 2.11). */
 export function OfflinePage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const [search] = useSearchParams();
   const wanted = search.get('retour');
   const target = wanted ? safeRedirect(wanted, () => true) : paths.home;
@@ -47,7 +47,7 @@ export function OfflinePage() {
   );
 }
 
-function Weeks({ salon }: { salon: PublicSettings }) {
+function Weeks({ salon }: { salon: PublicSalon }) {
   return (
     <div className={styles.weeks}>
       {salon.locations.map(({ code, name, street }) => (

@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { StatusChip } from '../../ui/feedback/status-chip.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import styles from './visit-card.module.css';
@@ -24,7 +24,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
   const format = useFormat();
   const now = useSalonNow();
   const [open, setOpen] = useState<'details' | 'cancel' | null>(null);
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   const { reservationDate: slot, reservationLocation: place, status } = reservation;
   const address = salon?.locations.find(({ code }) => code === place.locationReserved);
   const when = `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`;

@@ -10,7 +10,7 @@ import { emptyArt } from '../../ui/art/moments.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { usePublicSettingsQuery } from '../settings/api.ts';
+import { useSalon } from '../settings/api.ts';
 import type { PublicService } from './api.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
@@ -63,7 +63,7 @@ function ServiceCards({ services }: { services: readonly PublicService[] }) {
 function EmptyCategory() {
   const { t } = useTranslation('booking');
   const { phone } = useFormat();
-  const { data: salon } = usePublicSettingsQuery();
+  const salon = useSalon();
   return (
     <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('services.empty')}>
       {salon && (

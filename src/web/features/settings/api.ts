@@ -1,9 +1,12 @@
-import { type ClosureView, type PublicSettings, publicSettingsSchema } from '#contract/settings.ts';
+import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
+import { type ClosureView, type PublicSalon, type PublicSettings, publicSettingsSchema } from '#contract/settings.ts';
 import type { Closure } from '#domain/closures.ts';
 import { DEFAULT_LOCATIONS, type LocationCode, type LocationSettings } from '#domain/locations.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
+import { type CalendarDate, salonMoment } from '#domain/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
-import { clockHeard } from '../../api/salon-clock.ts';
+import { clockHeard, useSalonNow } from '../../api/salon-clock.ts';
 
 /** What anybody may know of the salon; its `now` sets the salon's clock. */
 export const settingsApi = baseApi.injectEndpoints({
@@ -21,8 +24,36 @@ export const settingsApi = baseApi.injectEndpoints({
 
 export const { usePublicSettingsQuery } = settingsApi;
 
+const salonOfAnswer = createSelector(
+  [(answer: PublicSettings | undefined) => answer],
+  (answer): PublicSalon | undefined => {
+    if (!answer) return undefined;
+    const { now: _asked, ...salon } = answer;
+    return salon;
+  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/** The salon, once it is known; a page that shows it is drawn anew only when something of it has changed. */
+export function useSalon(): PublicSalon | undefined {
+  return usePublicSettingsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ salon: salonOfAnswer(data) }),
+  }).salon;
+}
+
+/**
+ * The salon's date; until its clock is heard, the date on which the server drew the page. Undefined while nothing is known.
+ */
+export function useSalonToday(): CalendarDate | undefined {
+  const now = useSalonNow();
+  const { drawnOn } = usePublicSettingsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ drawnOn: data && salonMoment(Date.parse(data.now)).date }),
+  });
+  return now?.date ?? drawnOn;
+}
+
 /** The salon in the words of the domain, whose rules (open now, closed days …) take it so. */
-export function salonOf(settings: PublicSettings): SalonSettings {
+export function salonOf(settings: PublicSalon): SalonSettings {
   return {
     ...settings,
     locations: { 1: locationOf(settings, 1), 2: locationOf(settings, 2) },
@@ -30,7 +61,7 @@ export function salonOf(settings: PublicSettings): SalonSettings {
   };
 }
 
-function locationOf({ locations }: PublicSettings, code: LocationCode): LocationSettings {
+function locationOf({ locations }: PublicSalon, code: LocationCode): LocationSettings {
   return locations.find((location) => location.code === code) ?? DEFAULT_LOCATIONS[code];
 }
 

@@ -4,7 +4,7 @@ import type { Reservation } from '#contract/reservations.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { usePublicSettingsQuery } from './api.ts';
+import { useSalon } from './api.ts';
 import styles from './settings.module.css';
 import { type ClosedDay, useHitVisitsQuery } from './staff-api.ts';
 
@@ -47,7 +47,7 @@ export function HitVisits({ day, name }: HitVisitsProps) {
 function Visit({ visit }: { visit: Reservation }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const places = usePublicSettingsQuery().data?.locations ?? [];
+  const places = useSalon()?.locations ?? [];
   const { dateReserved, timeReserved } = visit.reservationDate;
   const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
   const place = places.find(({ code }) => code === visit.reservationLocation.locationReserved);

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { type ModuleGraph, reachedFrom } from './module-graph.ts';
+
+const FEATURES = join(import.meta.dirname, '../src/web/features');
+
+/** The pages at which a visit begins or which it passes, by what they have in common. */
+const LANDING = ['landing/landing-page.tsx'];
+const BOOKING = [
+  'locations/location-page.tsx',
+  'services/services-page.tsx',
+  'services/single-service-page.tsx',
+  'cart/cart-page.tsx',
+  'booking/date-page.tsx',
+  'booking/client-info-page.tsx',
+  'booking/summary-page.tsx',
+];
+const OTHERS = ['helps/helps-page.tsx', 'about/about-page.tsx'];
+
+const OURS = /src.(web|domain)/;
+
+/**
+ * Names the chunk of a module that several pages share: `parts` of pages of any kind, what the salon `offers` (on the landing
+ * page and in the booking), and what the booking `steps` have in common. Left alone, each module of a few lines becomes a
+ * file, and a page asks for thirty of them (decision 0030). Null for what belongs to one page, and for what is not ours.
+ */
+export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => boolean) {
+  const pagesOf = new Map<string, string[]>();
+  const readPages = (graph: ModuleGraph) => {
+    for (const page of [...LANDING, ...BOOKING, ...OTHERS]) {
+      for (const id of reachedFrom(join(FEATURES, page), graph, (id) => isFirst(id, graph))) {
+        pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
+      }
+    }
+  };
+  return (id: string, graph: ModuleGraph): string | null => {
+    if (pagesOf.size === 0) readPages(graph);
+    const pages = pagesOf.get(id) ?? [];
+    return OURS.test(id) && pages.length > 1 ? chunkOf(pages) : null;
+  };
+}
+
+function chunkOf(pages: readonly string[]): string {
+  if (pages.some((page) => OTHERS.includes(page))) return 'parts';
+  return pages.some((page) => LANDING.includes(page)) ? 'offer' : 'steps';
+}

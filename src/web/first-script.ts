@@ -1,0 +1,35 @@
+// The first script of every page, a file of its own that arrives long before the browser app. It remembers the buttons
+// that a person presses meanwhile, each once and in their order, and keeps a form from being sent without the app. On a
+// page that the server drew it also sends for the app, once the page can be read: nothing of it competes with the picture.
+const pressed = new Set<HTMLButtonElement>();
+
+function watch(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
+  pressed.add(button);
+  if (button.type === 'submit') event.preventDefault();
+}
+
+addEventListener('click', watch, true);
+window.takeEarlyPresses = () => {
+  removeEventListener('click', watch, true);
+  return [...pressed];
+};
+
+const awaited = document.currentScript?.dataset.app?.split(' ') ?? [];
+
+/** Sends for the scripts one by one, each in a task of its own, and at last for the one that runs the app. */
+function sendForApp(): void {
+  const href = awaited.pop();
+  if (!href) return;
+  document.head.append(
+    awaited.length > 0
+      ? Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      : Object.assign(document.createElement('script'), { type: 'module', src: href }),
+  );
+  setTimeout(sendForApp);
+}
+
+// A tab that is opened in the background is painted when somebody looks at it: it should be ready by then.
+if (document.hidden) sendForApp();
+else new PerformanceObserver(sendForApp).observe({ type: 'paint', buffered: true });
