@@ -54,6 +54,30 @@ test('words typed before the scripts have arrived are searched for', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('stationnement');
 });
 
+test('an address to book at, pressed before the scripts have arrived, is chosen on the way', async ({ page }) => {
+  const wake = asleep();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Réserver à Plaza Laval' }).first().click();
+  wake();
+
+  await expect(page).toHaveURL(/reservation-services$/);
+  await page.goto('/reservation-location');
+  await expect(page.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+});
+
+test('a page scrolled before the scripts have arrived stays where it is', async ({ page }) => {
+  const wake = asleep();
+  await page.goto('/', { waitUntil: 'commit' });
+  const hours = page.getByRole('main').getByRole('radio', { name: 'Plaza Laval' });
+  await hours.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  wake();
+
+  await expect(page.getByText(/^(Ouvert|Fermé)/).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(before).toBeGreaterThan(100);
+});
+
 test('a form of a page that the server does not draw can be sent', async ({ page, signIn }) => {
   await signIn('Client');
   await page.goto('/dashboard/profile');

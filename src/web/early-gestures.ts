@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Of the script that stands first in a drawn page (`first-script.ts`). */
-    takeEarlyPresses?: () => HTMLButtonElement[];
+    takeEarlyPresses?: () => HTMLElement[];
   }
 }
 

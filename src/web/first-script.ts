@@ -1,13 +1,13 @@
 // The first script of every page, a file of its own that arrives long before the browser app. It remembers the buttons
-// that a person presses meanwhile, each once and in their order, and keeps a form from being sent without the app. On a
-// page that the server drew it also sends for the app, once the page can be read: nothing of it competes with the picture.
-const pressed = new Set<HTMLButtonElement>();
+// that a person presses meanwhile, each once and in their order, and keeps a form from being sent without the app, and a
+// link that also chooses something from being followed without it. On a page that the server drew it also sends for the app, once the page can be read: nothing of it competes with the picture.
+const pressed = new Set<HTMLElement>();
 
-function watch(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button) return;
-  pressed.add(button);
-  if (button.type === 'submit') event.preventDefault();
+function watch(event: MouseEvent): void {
+  const press = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-waits]');
+  if (!press || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  pressed.add(press);
+  if (!(press instanceof HTMLButtonElement) || press.type === 'submit') event.preventDefault();
 }
 
 addEventListener('click', watch, true);

@@ -37,7 +37,7 @@ async function keepOfflinePage(): Promise<void> {
 }
 
 async function filesNamedBy(drawing: Response): Promise<string[]> {
-  const named = (await drawing.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g);
+  const named = (await drawing.text()).matchAll(/[" ](\/assets\/[^" ]+)/g);
   return [...named].flatMap(([, path]) => path ?? []);
 }
 

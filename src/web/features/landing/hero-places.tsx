@@ -17,6 +17,7 @@ export function HeroPlaces({ salon }: { salon: PublicSalon }) {
         {salon.locations.map(({ code, name }) => (
           <li key={code}>
             <Link
+              data-waits
               to={paths.bookingServices}
               className={styles.place}
               aria-label={t('hours.book', { place: name })}

@@ -53,7 +53,7 @@ function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address 
       <ClosedDays salon={salon} code={address.code} />
       <address className={styles.address}>{postalLine(address, language)}</address>
       <div className={styles.actions}>
-        <LinkButton to={paths.bookingServices} onClick={() => dispatch(locationChosen(address.code))}>
+        <LinkButton data-waits to={paths.bookingServices} onClick={() => dispatch(locationChosen(address.code))}>
           {t('hours.book', { place: address.name })}
         </LinkButton>
         <AnchorButton
