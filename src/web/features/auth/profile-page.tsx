@@ -21,16 +21,16 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title={t('title')} />
-      {mustChange && (
-        <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
-          <strong>{t('temporary.title')}</strong>
-          <p>{t('temporary.lead')}</p>
-        </InfoStrip>
-      )}
       {!profile && !error && <Loading label={t('common:loading')} />}
       {!profile && error && <LoadFailure error={error} onRetry={refetch} />}
       {profile && (
         <FormColumns>
+          {mustChange && (
+            <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
+              <strong>{t('temporary.title')}</strong>
+              <p>{t('temporary.lead')}</p>
+            </InfoStrip>
+          )}
           {mustChange && <PasswordForm profile={profile} />}
           {!mustChange && <ProfileDetails key={profile.name} profile={profile} />}
           {!mustChange && <PasswordForm profile={profile} />}
