@@ -26,7 +26,7 @@ export function Conditions() {
         {language === 'en' && (
           <li>
             {t('order:summary.frenchFirst')}{' '}
-            <button type="button" className="link" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
+            <button type="button" className={styles.french} lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
               Version française
             </button>
           </li>

@@ -3,8 +3,10 @@ import { cartMinutes, cartTotals } from '#domain/cart.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { selectCart } from '../cart/slice.ts';
 import { ActionBar } from './action-bar.tsx';
+import styles from './date-bar.module.css';
 
 type DateBarProps = { date: string; time: string | null; onSubmit: () => void };
 
@@ -29,7 +31,7 @@ export function DateBar({ date, time, onSubmit }: DateBarProps) {
               </strong>
             </p>
           )}
-          <p className="num">{facts.join(' · ')}</p>
+          <p className={classNames('num', time === null && styles['giving-way'])}>{facts.join(' · ')}</p>
         </>
       }
       missing={time === null && <Literal id="slotRequired" as="p" />}
