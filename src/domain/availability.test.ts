@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AvailabilityQuestion, availability, bookingRefusal, dayToShow } from './availability.ts';
+import { type AvailabilityQuestion, availability, bookingRefusal, dayToShow, nextFreeSlot } from './availability.ts';
 import { timetableOn } from './booking-window.ts';
 import { DEFAULT_SETTINGS } from './salon-settings.ts';
 import { minutesOf } from './salon-time.ts';
@@ -88,6 +88,22 @@ describe('dayToShow', () => {
     { why: 'the chosen day when none has', chosen: '2026-06-06', shown: '2026-06-06' },
   ])('is $why', ({ chosen, shown }) => {
     expect(dayToShow(days, chosen)).toBe(shown);
+  });
+});
+
+describe('nextFreeSlot', () => {
+  const sittings = new Map([[TOMORROW, crowd(6, '09:00', '22:00')]]);
+  const { days } = availability(question({ from: now.date, to: '2026-06-05', sittings }));
+
+  it.each([
+    { why: 'the first free one after the full day', full: TOMORROW, next: { date: '2026-06-05', time: '09:30' } },
+    { why: 'the first of all when nothing is free later', full: '2026-06-05', next: { date: now.date, time: '15:30' } },
+  ])('is $why', ({ full, next }) => {
+    expect(nextFreeSlot(days, full)).toEqual(next);
+  });
+
+  it('is nothing when nothing is free', () => {
+    expect(nextFreeSlot([], TOMORROW)).toBeNull();
   });
 });
 

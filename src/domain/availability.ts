@@ -58,6 +58,8 @@ export interface AvailabilityQuestion {
   withLoad?: boolean;
 }
 
+type DayOfSlots = { readonly date: CalendarDate; readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[] };
+
 const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
 
 /**
@@ -71,12 +73,17 @@ export function availability(question: AvailabilityQuestion): Availability {
 }
 
 /** The first free slot of these days, or null. */
-export function firstFreeSlot(days: readonly AvailableDay[]): Slot | null {
+export function firstFreeSlot(days: readonly DayOfSlots[]): Slot | null {
   for (const { date, slots } of days) {
     const free = slots.find(({ state }) => state === 'free');
     if (free) return { date, time: free.time };
   }
   return null;
+}
+
+/** Where somebody goes who finds a day full: the first free slot after it, else the first of all. */
+export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): Slot | null {
+  return firstFreeSlot(days.filter(({ date }) => date > full)) ?? firstFreeSlot(days);
 }
 
 /** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { AvailableDay } from '#contract/availability.ts';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { paths } from '../../app/paths.ts';
 import { bookableDays } from '../../testing/bookable-days.ts';
@@ -109,6 +110,16 @@ describe('the date step', () => {
     const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
     expect(day.getByText(/Complet ce jour-là\./)).toBeInTheDocument();
     expect(day.getByRole('link', { name: /418\s555-0123/ })).toHaveAttribute('href', 'tel:+14185550123');
+  });
+
+  it('names the next place after a full day, not one that came before', async () => {
+    const { days, ...answer } = bookableDays();
+    const later: AvailableDay = { date: '2026-06-06', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, later] })));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
+    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
+    expect(day.getByText(/^sam\. 6\sjuin, 15\sh\s30$/)).toBeInTheDocument();
   });
 
   it('says why a closed day is closed, and lets nobody choose it', async () => {

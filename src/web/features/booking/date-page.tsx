@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Availability } from '#contract/availability.ts';
-import { dayToShow } from '#domain/availability.ts';
+import { dayToShow, nextFreeSlot } from '#domain/availability.ts';
 import { defaultDate } from '#domain/booking-window.ts';
 import { type Cart, hasWithdrawn } from '#domain/cart.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
@@ -153,7 +153,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
             time={time}
             isCurrent={isCurrent}
             hasGone={isCurrent && wished !== null && time === null}
-            firstFree={availability.firstFree}
+            nextFree={nextFreeSlot(availability.days, date)}
             onChooseTime={handleTime}
             onChooseSlot={handleSlot}
           />

@@ -22,7 +22,8 @@ type DaySlotsProps = {
   isCurrent: boolean;
   /** The time that was chosen has been taken meanwhile. */
   hasGone: boolean;
-  firstFree: { date: string; time: string } | null;
+  /** Where to go when the day is full. */
+  nextFree: { date: string; time: string } | null;
   onChooseTime: (time: string) => void;
   onChooseSlot: (slot: { date: string; time: string }) => void;
 };
@@ -32,7 +33,7 @@ const EVENING = '17:00';
 
 /** The start times of a day by morning, afternoon and evening; a day without a place says what else there is. */
 export function DaySlots(props: DaySlotsProps) {
-  const { location, date, time, isCurrent, hasGone, firstFree, onChooseTime, onChooseSlot } = props;
+  const { location, date, time, isCurrent, hasGone, nextFree, onChooseTime, onChooseSlot } = props;
   const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
@@ -49,7 +50,7 @@ export function DaySlots(props: DaySlotsProps) {
           <p>{t('date.gone')}</p>
         </InfoStrip>
       )}
-      {day?.state === 'full' && <FullDay date={date} firstFree={firstFree} onChoose={onChooseSlot} />}
+      {day?.state === 'full' && <FullDay next={nextFree} onChoose={onChooseSlot} />}
       {day?.state === 'closed' && <p>{day.reason ?? t('date.legend.closed')}</p>}
       <SlotButtons
         groups={useGroups(day?.slots ?? [])}

@@ -6,14 +6,13 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { useSalon } from '../settings/api.ts';
 
 type Slot = { date: string; time: string };
-type FullDayProps = { date: string; firstFree: Slot | null; onChoose: (slot: Slot) => void };
+type FullDayProps = { next: Slot | null; onChoose: (slot: Slot) => void };
 
 /** A day without a place: where the next one is, and the phone for who cannot wait. */
-export function FullDay({ date, firstFree, onChoose }: FullDayProps) {
+export function FullDay({ next, onChoose }: FullDayProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const salon = useSalon();
-  const next = firstFree && firstFree.date !== date ? firstFree : null;
   return (
     <InfoStrip
       role="status"
