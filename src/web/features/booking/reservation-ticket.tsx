@@ -4,11 +4,14 @@ import type { Address } from '#contract/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { DateLeaf, Ticket } from '../../ui/content/ticket.tsx';
 import styles from './confirmation-page.module.css';
+import { ServiceText } from './service-text.tsx';
+import { useServiceNames } from './use-service-names.ts';
 
 /** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
 export function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
   const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
+  const nameOf = useServiceNames();
   const { dateReserved, timeReserved } = reservation.reservationDate;
   return (
     <Ticket
@@ -34,9 +37,9 @@ export function ReservationTicket({ reservation, address }: { reservation: Reser
           {address.street}, {address.city}
         </p>
         <ul className={styles.lines}>
-          {reservation.reservationServices.map(({ titre, qty, serviceId }) => (
-            <li key={serviceId ?? titre}>
-              {titre} <span className="num">× {qty}</span>
+          {reservation.reservationServices.map((line) => (
+            <li key={line.serviceId ?? line.titre}>
+              <ServiceText text={nameOf(line)} /> <span className="num">× {line.qty}</span>
             </li>
           ))}
         </ul>

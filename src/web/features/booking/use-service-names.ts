@@ -4,15 +4,16 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { usePublicServices } from '../services/api.ts';
 
 /** What names a service that a cart or a reservation remembers by its French name. */
-type NamedLine = { readonly serviceId: string; readonly titre: string };
+type NamedLine = { readonly serviceId: string | null; readonly titre: string };
 
-/** Names the lines of a cart in the language of the page, where the catalogue has them so. */
+/** Names the lines of a cart or a visit in the language of the page, where the catalogue has them so. */
 export function useServiceNames(): (line: NamedLine) => LocalText {
   const language = useLanguage();
   const { data: services } = usePublicServices({ skip: language === 'fr' });
   const byId = useMemo(() => new Map(services?.map((service) => [service._id, service])), [services]);
   return ({ serviceId, titre }) => {
-    const service = byId.get(serviceId);
-    return service ? serviceName(service, language) : { text: titre, language: 'fr' };
+    const service = byId.get(serviceId ?? '');
+    // One that was renamed since is no longer what was chosen then.
+    return service?.titre === titre ? serviceName(service, language) : { text: titre, language: 'fr' };
   };
 }

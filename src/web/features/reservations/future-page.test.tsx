@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
+import type { Language } from '#domain/languages.ts';
 import { paths } from '../../app/paths.ts';
+import { GEL, SPA } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { givenReservation } from '../../testing/reservations.ts';
@@ -20,7 +22,8 @@ const api = fakeApi(
   http.get(FUTURE, () => answer(givenReservation())),
 );
 
-const open = () => openSite(paths.futureReservations, { token: tokenFor(['Client'], 'Camille Tremblay') });
+const open = (language: Language = 'fr') =>
+  openSite(paths.futureReservations, { language, token: tokenFor(['Client'], 'Camille Tremblay') });
 const visit = async () => within(await screen.findByRole('article', { name: /^samedi 6\sjuin, 10\sh\s30$/ }));
 
 describe('one’s own visits', () => {
@@ -28,8 +31,21 @@ describe('one’s own visits', () => {
     await open();
     const article = await visit();
     expect(await article.findByText('Dans 3 jours')).toBeInTheDocument();
-    expect(article.getByText(/La Pyramide · Manucure gel × 1/)).toBeInTheDocument();
+    expect(article.getByText(/La Pyramide ·/)).toHaveTextContent('La Pyramide · Manucure gel × 1');
     expect(article.getByText('à faire')).toBeInTheDocument();
+  });
+
+  it('are named in the language of the page, unless the service has another name since', async () => {
+    const [line] = givenReservation().reservationServices;
+    if (!line) throw new Error('a reservation without a line');
+    const renamed = { ...line, serviceId: SPA._id, titre: 'Bain de pieds' };
+    api.use(
+      http.get('*/api/services/public', () => HttpResponse.json([GEL, SPA])),
+      http.get(FUTURE, () => answer(givenReservation({ reservationServices: [line, renamed] }))),
+    );
+    await open('en');
+    expect(await screen.findByText('Gel manicure')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Bain de pieds')).toHaveAttribute('lang', 'fr-CA');
   });
 
   it('lead to a booking when there are none', async () => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Chip } from '../../ui/feedback/chip.tsx';
 import { StatusChip } from '../../ui/feedback/status-chip.tsx';
+import { BookedServices } from './booked-services.tsx';
 import { ColorNoteForm } from './color-note-form.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useBookAgain } from './use-book-again.ts';
@@ -35,7 +36,7 @@ export function PastVisit({ reservation }: { reservation: Reservation }) {
         <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
       </div>
       <p>
-        {address?.name} · {services.map(({ titre, qty }) => `${titre} × ${qty}`).join(', ')}
+        {address?.name} · <BookedServices lines={services} />
       </p>
       {colorNote !== null && (
         <p>

@@ -12,6 +12,7 @@ import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { StatusChip } from '../../ui/feedback/status-chip.tsx';
 import { useSalon } from '../settings/api.ts';
+import { BookedServices } from './booked-services.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import styles from './visit-card.module.css';
@@ -42,7 +43,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
         <p className={styles.soon}>{t('inDays', { count: daysBetween(now.date, slot.dateReserved) })}</p>
       )}
       <p>
-        {address?.name} · {reservation.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`).join(', ')}
+        {address?.name} · <BookedServices lines={reservation.reservationServices} />
       </p>
       <div className={styles.actions}>
         <Button look="secondary" size="medium" onClick={() => setOpen('details')}>

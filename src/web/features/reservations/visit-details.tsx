@@ -6,6 +6,7 @@ import { centsOf, tpsOn } from '#domain/pricing.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { PriceLines } from '../../ui/content/price-lines.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { useServiceNames } from '../booking/use-service-names.ts';
 import styles from './visit-card.module.css';
 
 type VisitDetailsProps = {
@@ -29,6 +30,7 @@ export function VisitDetails(props: VisitDetailsProps) {
   const { open, reservation, address, onClose, title, facts: others = [], isOwn = true, children } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
+  const nameOf = useServiceNames();
   const { reservationDate: slot, reservationClientInfo: info } = reservation;
   const tps = tpsOn(centsOf(reservation.itemsPrice));
   const facts: Fact[] = [
@@ -42,7 +44,7 @@ export function VisitDetails(props: VisitDetailsProps) {
       key: 'services',
       term: t('services'),
       text: reservation.reservationServices
-        .map(({ titre, qty, minutes }) => `${titre} × ${qty} (${format.duration(minutes)})`)
+        .map((line) => `${nameOf(line).text} × ${line.qty} (${format.duration(line.minutes)})`)
         .join('\n'),
     },
     {
