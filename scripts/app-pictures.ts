@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { heroArt } from '../src/web/ui/art/hero.ts';
 import { appIcon, houseMark } from '../src/web/ui/art/moments.ts';
-import { heroArt } from '../src/web/ui/art/nail-art.ts';
 import { facade } from '../src/web/ui/art/scenes.ts';
 
 const NACRE =

@@ -1,6 +1,7 @@
 // The first script of every page, a file of its own that arrives long before the browser app. It remembers the buttons
 // that a person presses meanwhile, each once and in their order, and keeps a form from being sent without the app, and a
-// link that also chooses something from being followed without it. On a page that the server drew it also sends for the app, once the page can be read: nothing of it competes with the picture.
+// link that also chooses something from being followed without it. On a page that the server drew it also sends for the
+// app, once the page can be read: nothing of it competes with the picture.
 const pressed = new Set<HTMLElement>();
 
 function watch(event: MouseEvent): void {
@@ -30,6 +31,10 @@ function sendForApp(): void {
   setTimeout(sendForApp);
 }
 
+/** Not every browser tells when it has painted. */
+const LONGEST_MS = 1000;
+
 // A tab that is opened in the background is painted when somebody looks at it: it should be ready by then.
 if (document.hidden) sendForApp();
 else new PerformanceObserver(sendForApp).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(sendForApp, LONGEST_MS));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../ui/art/art.tsx';
-import { heroArt } from '../../ui/art/nail-art.ts';
+import { heroArt } from '../../ui/art/hero.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import styles from './account-frame.module.css';
 

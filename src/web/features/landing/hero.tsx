@@ -6,9 +6,8 @@ import { paths } from '../../app/paths.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
-import { Art } from '../../ui/art/art.tsx';
-import { heroArt } from '../../ui/art/nail-art.ts';
 import styles from './hero.module.css';
+import { HeroFan } from './hero-fan.tsx';
 import { HeroPlaces } from './hero-places.tsx';
 import { HeroStatus } from './hero-status.tsx';
 
@@ -33,7 +32,7 @@ export function Hero({ salon }: HeroProps) {
         <div className={styles.status}>{salon && <HeroStatus salon={salon} />}</div>
       </div>
       <div className={styles.art}>
-        <Art svg={heroArt()} width={720} height={620} loading="eager" />
+        <HeroFan />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { heroArt } from './hero.ts';
 import { appIcon, brokenNail, emptyArt, successArt } from './moments.ts';
-import { heroArt, serviceArt } from './nail-art.ts';
+import { serviceArt } from './nail-art.ts';
 import { facade, interior, streetMap } from './scenes.ts';
 import { hashOf } from './seeded-random.ts';
 

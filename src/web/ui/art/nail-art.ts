@@ -83,30 +83,3 @@ function bottleBetweenNails(nextId: NextId, { shape, lacquer, finish, hash }: Ha
     nail(nextId, { ...right, lacquer: (lacquer + 5) % 10, finish: 'nacre' })
   );
 }
-
-type Fan = { nails: number; spread: number; radius: number; x: number; y: number; scale: number; seed: number };
-
-/** Nails opened like the sample fan of a salon, around the point (x, y); spread in degrees. */
-function fan(nextId: NextId, { nails, spread, radius, x, y, scale, seed }: Fan): string {
-  const random = randomFrom(seed);
-  return Array.from({ length: nails }, (_, place) => {
-    const angle = -spread / 2 + (spread * place) / (nails - 1);
-    const finish = pick(FINISHES, Math.floor(random() * FINISHES.length));
-    const lacquer = Math.floor(random() * LACQUERS.length);
-    const transform = `translate(${x} ${y}) rotate(${angle}) translate(${-50 * scale} ${-radius - 170 * scale}) scale(${scale})`;
-    return nail(nextId, { shape: pick(NAIL_SHAPES, place), lacquer, finish, seed: seed * 31 + place, transform });
-  }).join('');
-}
-
-/** The fan of nails and two bottles on a nacre pebble, 720 by 620. */
-export function heroArt(): string {
-  const nextId = idsFromOne();
-  const nails = fan(nextId, { nails: 9, spread: 132, radius: 168, x: 372, y: 520, scale: 1.14, seed: 23 });
-  const plum = bottle(nextId, { lacquer: 0, transform: 'translate(300 318) scale(1.06)' });
-  const coral = bottle(nextId, { lacquer: 2, transform: 'translate(428 392) scale(.78) rotate(6)' });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 620" aria-hidden="true"><defs><linearGradient id="nacre" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".35" stop-color="#FBD5DD"/><stop offset=".68" stop-color="#E6DAF4"/><stop offset="1" stop-color="#D6EDE5"/></linearGradient><radialGradient id="glow"><stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
- <path d="M60 330C40 150 210 30 400 44C590 58 700 190 684 360C668 530 520 610 340 596C180 584 78 500 60 330Z" fill="url(#nacre)"/><circle cx="300" cy="230" r="220" fill="url(#glow)"/>
- <g style="filter:drop-shadow(0 16px 18px rgb(66 12 44 / .22))">${nails}</g>
- <ellipse cx="372" cy="566" rx="170" ry="18" fill="#420C2C" opacity=".10"/>
- <g style="filter:drop-shadow(0 18px 18px rgb(66 12 44 / .28))">${plum}${coral}</g></svg>`;
-}
