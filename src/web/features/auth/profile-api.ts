@@ -14,14 +14,17 @@ const profileApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: profileViewSchema }),
       providesTags: ['User'],
     }),
-    /** Answers a fresh token, with the new name and rights, which takes the place of the old one at once. */
+    /**
+     * Answers a fresh token, with the new name and rights, which takes the place of the old one before anything is read
+     * again: a new password has ended the old one.
+     */
     changeProfile: build.mutation<{ accessToken: string }, ProfileBody>({
       query: (body) => ({ url: 'auth/profile', method: 'PUT', body }),
       ...(import.meta.env.DEV && { responseSchema: accessTokenSchema }),
-      invalidatesTags: ['User'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(tokenSet(answer.data.accessToken));
+        dispatch(baseApi.util.invalidateTags(['User']));
       },
     }),
     /** Everything that is kept about the person, as the text of a file. */

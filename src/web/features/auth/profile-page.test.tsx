@@ -93,6 +93,21 @@ describe('the password', () => {
     await waitFor(() => expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(''));
   });
 
+  it('is read again with the fresh token only, since the old one has ended with the old password', async () => {
+    const bearers: (string | null)[] = [];
+    const fresh = tokenFor();
+    api.use(
+      http.get('/api/auth/profile', ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return HttpResponse.json(profile);
+      }),
+      http.put('/api/auth/profile', () => HttpResponse.json({ accessToken: fresh })),
+    );
+    await fill('Nacre!2026', 'Nacre!2027');
+    await waitFor(() => expect(bearers).toHaveLength(2));
+    expect(bearers[1]).toBe(`Bearer ${fresh}`);
+  });
+
   it('says beside the field that the current one is not right', async () => {
     const problem = { code: 'current_password_wrong', message: 'Le mot de passe actuel n’est pas le bon.' };
     api.use(http.put('/api/auth/profile', () => HttpResponse.json(problem, { status: 400 })));
