@@ -160,10 +160,10 @@ export const messages: Translation<typeof french> = {
     past: 'past',
     tooLong: 'too late for these services',
     chosen: '{{time}} chosen, ends around {{end}}',
-    end: 'Ends around {{time}}.',
+    end: 'Ends around {{time}}',
     gone: 'The time you chose is no longer free. Please choose another one.',
     fullDay: 'That day is full.',
-    freeAtOther: 'Full here, but available at {{name}}: {{times}}.',
+    freeAtOther: 'Full here, but available at {{name}}: {{times}}',
     goToOther: 'See {{name}}',
   },
   client: {

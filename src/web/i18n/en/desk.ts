@@ -40,8 +40,8 @@ export const messages: Translation<typeof french> = {
   moves: {
     moved: '{{client}}: {{status}}',
     removed: 'Appointment of {{client}} deleted.',
-    alreadyBy: 'Already marked “{{status}}” by {{name}} at {{time}}.',
-    already: 'Already marked “{{status}}” at {{time}}.',
+    alreadyBy: 'Already marked “{{status}}” by {{name}} at {{time}}',
+    already: 'Already marked “{{status}}” at {{time}}',
     of: '{{action}}, {{client}}, {{time}}',
     more: 'More actions',
     details: 'Details',

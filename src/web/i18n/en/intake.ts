@@ -65,7 +65,7 @@ export const messages: Translation<typeof french> = {
     quantity_over_capacity: 'One service takes fewer people at a time.',
     slot_full: 'There are not enough seats left at that time.',
   },
-  sameDay: '{{client}} already has an appointment that day at {{time}}.',
+  sameDay: '{{client}} already has an appointment that day at {{time}}',
   total: { exact: 'Total, taxes included', estimate: 'Estimated total, taxes included' },
   keys: 'Ctrl or ⌘ and Enter',
   book: 'Book',
