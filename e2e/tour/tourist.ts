@@ -34,13 +34,18 @@ export class Tourist {
     await this.#page.evaluate((choices) => Object.assign(localStorage, choices), { lang: language, theme });
   }
 
-  /** Goes there, unless that very page is still untouched, and opens what is to be opened. */
+  /**
+   * Goes there, unless that very page is still untouched, and opens what is to be opened. A page asks the salon's time
+   * once it is awake: what it shows then is looked at.
+   */
   async visit({ path, progress, open }: Stop): Promise<void> {
     const place = `${path} ${progress}`;
     if (this.#untouched !== place) {
       await keepProgress(this.#page, progress);
+      const isAwake = this.#page.waitForResponse('**/api/settings/public');
       await this.#page.goto(path);
       await this.#page.locator('h1').first().waitFor();
+      await isAwake;
       await this.#settle();
     }
     this.#untouched = open ? null : place;
