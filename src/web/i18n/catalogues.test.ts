@@ -38,7 +38,7 @@ describe.each(Object.keys(CATALOGUES.fr))('the catalogue %s', (name) => {
 it('ends no English sentence twice: a time brings the point of its a.m. or p.m.', () => {
   const english = Object.entries(files).filter(([name]) => name.startsWith('./en/'));
   expect(english).not.toEqual([]);
-  expect(JSON.stringify(english)).not.toMatch(/\{\{(time|times|end)\}\}\./);
+  expect(JSON.stringify(english)).not.toMatch(/\{\{(time|times|end)\}\}\."/);
 });
 
 it('knows every catalogue file there is', () => {
