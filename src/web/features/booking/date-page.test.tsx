@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { bookingApi } from '../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
+import { availabilityApi } from '../availability/api.ts';
 
 const AVAILABILITY = '*/api/reservations/availability';
 const api = fakeApi(
@@ -94,6 +95,18 @@ describe('the date step', () => {
     answer();
     expect(await slot(/^13\sh\s30/)).toHaveAttribute('aria-pressed', 'true');
     expect(goOn()).toBeEnabled();
+  });
+
+  it('leaves the times where they are while they are asked for again', async () => {
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const before = await slot(/^13\sh\s30/);
+    const nextAnswer = bookableDays({ now: '2026-06-03T18:05:00.000Z' });
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json(nextAnswer)));
+    const question = { location: 1, lines: [{ serviceId: GEL._id, qty: 1 }] } as const;
+    const ask = () => availabilityApi.endpoints.availability.initiate(question, { forceRefetch: true });
+    await act(() => store.dispatch(ask()));
+    expect(JSON.stringify(store.getState().api.queries)).toContain(nextAnswer.now);
+    expect(await slot(/^13\sh\s30/)).toBe(before);
   });
 
   it('sends to the cart while a service in it is no longer offered', async () => {

@@ -53,13 +53,14 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   const known = currentData ?? (error === undefined ? data : undefined);
   // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
   const availability = useDeferredValue(known);
+  const isTold = useDeferredValue(currentData !== undefined);
   if (availability && known && now) {
     return (
       <DateChoice
         cart={cart}
         location={location}
         availability={availability}
-        isCurrent={currentData !== undefined && availability === known}
+        isCurrent={currentData !== undefined && isTold}
         now={now}
       />
     );
