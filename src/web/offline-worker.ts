@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = 'hors-connexion';
 const OFFLINE_PAGE = '/hors-connexion';
 /** Both name the files of the page; each in its language. */
-const DRAWINGS = [OFFLINE_PAGE, `${OFFLINE_PAGE}?lang=en`];
+const DRAWINGS = [`${OFFLINE_PAGE}?lang=fr`, `${OFFLINE_PAGE}?lang=en`];
 const FILES = '/assets/';
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));

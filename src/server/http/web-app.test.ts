@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bumpVersion } from '../database/versions.ts';
@@ -53,9 +54,11 @@ async function givenSite(files: Record<string, string> = BUILD) {
     const { statusCode, body } = await api.inject({ url: request.url });
     return reply.code(statusCode).send(body);
   });
+  await site.register(cookie);
   await site.register(webApp(deps, await givenBuild(files)));
   afterAll(() => site.close());
-  const drawn = async (url: string) => (await site.inject({ url })).body.match(/<p>(.*)<\/p>/)?.[1];
+  const drawn = async (url: string, cookies = {}) =>
+    (await site.inject({ url, cookies })).body.match(/<p>(.*)<\/p>/)?.[1];
   return { site, deps, travel, drawn };
 }
 
@@ -65,6 +68,13 @@ describe('a page', () => {
     expect(await drawn('/helps')).toMatch(/^\/helps fr Lunule/);
     expect(await drawn('/helps?lang=en')).toMatch(/^\/helps en Lunule/);
     expect(await drawn('/helps?lang=es')).toMatch(/^\/helps fr Lunule/);
+  });
+
+  it('is drawn in the language that this browser chose before, unless the address names another', async () => {
+    const { drawn } = await givenSite();
+    expect(await drawn('/helps', { lang: 'en' })).toMatch(/^\/helps en Lunule/);
+    expect(await drawn('/helps?lang=fr', { lang: 'en' })).toMatch(/^\/helps fr Lunule/);
+    expect(await drawn('/helps', { lang: '../fr' })).toMatch(/^\/helps fr Lunule/);
   });
 
   it('is drawn once until the content changes, or the day does', async () => {

@@ -32,7 +32,7 @@ export function webApp(deps: Deps, dist = DIST) {
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
       const { pathname, searchParams } = pageAddress(request.url);
-      const page = await drawPage(pathname, languageNamed(searchParams));
+      const page = await drawPage(pathname, languageFor(request, searchParams));
       if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
       return sendPage(request, reply.code(page.status), page);
     });
@@ -57,7 +57,7 @@ async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite)
 /** A page is asked for again each time, and not sent again while it is the same. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage) {
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
   if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   const packing = packingFor(request.headers['accept-encoding']);
@@ -65,7 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Draw
   return reply.header('content-encoding', packing).send(await packedPage(page, packing));
 }
 
-function languageNamed(query: URLSearchParams): Language {
-  const named = query.get('lang');
-  return isLanguage(named) ? named : 'fr';
+/** The language that the address names, else the one chosen in this browser before, else French (decision 8). */
+function languageFor({ cookies }: FastifyRequest, query: URLSearchParams): Language {
+  return [query.get('lang'), cookies.lang].find(isLanguage) ?? 'fr';
 }

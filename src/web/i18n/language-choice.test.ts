@@ -13,6 +13,7 @@ describe('startingLanguage', () => {
   it('is the language that the address names, from then on', () => {
     expect(startingLanguage('?lang=en')).toBe('en');
     expect(startingLanguage('')).toBe('en');
+    expect(document.cookie).toContain('lang=en');
   });
 
   it.each(['?lang=es', '?lang=', '?other=en'])('stays French with %s', (search) => {

@@ -3,6 +3,7 @@ import { isLanguage, type Language, localeOf } from '#domain/languages.ts';
 import { readStored, store } from '../browser-storage.ts';
 
 const KEY = 'lang';
+const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The language to start in: the one that the address names (`?lang=en`, which is remembered), else the remembered
@@ -10,18 +11,23 @@ const KEY = 'lang';
  */
 export function startingLanguage(search: string): Language {
   const named = new URLSearchParams(search).get('lang');
-  if (isLanguage(named)) {
-    store(KEY, named);
-    return named;
-  }
-  const remembered = readStored(KEY);
-  return isLanguage(remembered) ? remembered : 'fr';
+  const language = isLanguage(named) ? named : readStored(KEY);
+  if (!isLanguage(language)) return 'fr';
+  remember(language);
+  return language;
 }
 
 /** Speaks the other language from now on, and remembers it. */
 export async function chooseLanguage(instance: i18n, language: Language): Promise<void> {
-  store(KEY, language);
+  remember(language);
   await instance.changeLanguage(language);
+}
+
+/** Told to the server too: its drawing of the next page is the first thing that is read there. */
+function remember(language: Language): void {
+  store(KEY, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers of last year have no Cookie Store, and two words need no escape
+  document.cookie = `${KEY}=${language}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax`;
 }
 
 /** Keeps `<html lang>` in step with the translator. */

@@ -63,7 +63,7 @@ export const messages: Translation<typeof french> = {
     },
     persist: { name: 'persist', content: 'Whether you chose to stay signed in.', life: 'Until you change it' },
     display: {
-      name: 'lang, theme, side-menu',
+      name: 'lang (a cookie too), theme, side-menu',
       content: 'The chosen language and appearance.',
       life: 'Until you clear them',
     },

@@ -64,7 +64,7 @@ export const messages = {
       life: 'Jusqu’à ce que vous le changiez',
     },
     display: {
-      name: 'lang, theme, side-menu',
+      name: 'lang (aussi un témoin), theme, side-menu',
       content: 'La langue et l’affichage choisis.',
       life: 'Jusqu’à ce que vous les effaciez',
     },
