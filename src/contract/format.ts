@@ -2,6 +2,21 @@ import { type Language, localeOf } from '#domain/languages.ts';
 
 const NBSP = '\u00A0';
 
+/** Formats are slow to make and quick to use: a list of a hundred dates makes one. */
+class Formats<Format> {
+  readonly #made = new Map<string, Format>();
+
+  of(name: string, make: () => Format): Format {
+    const format = this.#made.get(name) ?? make();
+    this.#made.set(name, format);
+    return format;
+  }
+}
+
+const moneyFormats = new Formats<Intl.NumberFormat>();
+const percentFormats = new Formats<Intl.NumberFormat>();
+const dateFormats = new Formats<Intl.DateTimeFormat>();
+
 /** The fonts have no narrow or thin space: `Intl` gets the ordinary non-breaking one instead. */
 function withPlainSpaces(text: string): string {
   return text.replace(/[\u202F\u2009]/g, NBSP);
@@ -9,11 +24,15 @@ function withPlainSpaces(text: string): string {
 
 /** An amount in cents as people write it: `45,00 $`, `$45.00`. */
 export function money(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  });
+  const format = moneyFormats.of(
+    language,
+    () =>
+      new Intl.NumberFormat(localeOf(language), {
+        style: 'currency',
+        currency: 'CAD',
+        currencyDisplay: 'narrowSymbol',
+      }),
+  );
   return withPlainSpaces(format.format(cents / 100));
 }
 
@@ -24,7 +43,10 @@ export function price(dollars: number, language: Language): string {
 
 /** A fraction as a percentage: 0.09975 is `9,975 %`. */
 export function percent(fraction: number, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 });
+  const format = percentFormats.of(
+    language,
+    () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 }),
+  );
   return withPlainSpaces(format.format(fraction));
 }
 
@@ -61,7 +83,10 @@ export type DateStyle = keyof typeof DATE_STYLES;
 /** A calendar date `YYYY-MM-DD` in words: `mercredi 1er juillet`, `Thu, Jul 9`. No time zone touches it. */
 export function date(calendarDate: string, language: Language, style: DateStyle = 'long'): string {
   const [year = 1970, month = 1, day = 1] = calendarDate.split('-').map(Number);
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...DATE_STYLES[style], timeZone: 'UTC' });
+  const format = dateFormats.of(
+    `${language} ${style}`,
+    () => new Intl.DateTimeFormat(localeOf(language), { ...DATE_STYLES[style], timeZone: 'UTC' }),
+  );
   const text = format.format(Date.UTC(year, month - 1, day));
   return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : text);
 }

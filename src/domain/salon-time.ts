@@ -15,15 +15,20 @@ export const MINUTES_PER_DAY = 24 * 60;
 const MINUTE = 60_000;
 const DAY = MINUTES_PER_DAY * MINUTE;
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: SALON_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+let wallClock: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first looked at: a browser takes as long over its first time zone as over a picture. */
+function hangWallClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: SALON_TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+}
 
 /** The salon's date and time of day at an instant in milliseconds since 1970; seconds are dropped. */
 export function salonMoment(epochMs: number): SalonMoment {
@@ -117,6 +122,7 @@ export function parseInstant(text: string): number | null {
 
 /** What the wall shows at an instant, to the minute, as if the wall stood in UTC. */
 function wallMs(epochMs: number): number {
+  wallClock ??= hangWallClock();
   const parts = wallClock.formatToParts(epochMs);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));

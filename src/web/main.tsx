@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { localeOf } from '#domain/languages.ts';
+import { salonMoment } from '#domain/salon-time.ts';
 import { rehydrated } from './api/base-api.ts';
 import { followOtherTabs, resumeSession } from './api/session-steps.ts';
 import { browserSurroundings } from './api/surroundings.ts';
@@ -16,6 +17,7 @@ import { pageIsLoaded } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
+import { deviceNow } from './device-clock.ts';
 import { takeEarlyGestures } from './early-gestures.ts';
 import { keepCart, keptCart } from './features/cart/kept-cart.ts';
 import { settingsApi } from './features/settings/api.ts';
@@ -36,6 +38,10 @@ const data = document.getElementById('data')?.textContent;
 if (data) store.dispatch(rehydrated(data));
 
 followOthers(store);
+
+await nextTask();
+// The first reading of the salon's clock is slow, and would come in the middle of a drawing.
+salonMoment(deviceNow());
 
 await nextTask();
 const router = createBrowserRouter(appRoutes(pageMaker(translator)));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +15,7 @@ const listOf = (...reservations: ReturnType<typeof givenReservation>[]) => ({
   pages: 1,
   count: reservations.length,
 });
-fakeApi(
+const api = fakeApi(
   http.get('*/api/reservations/future', () =>
     HttpResponse.json(
       listOf(
@@ -37,6 +37,13 @@ describe('the confirmation', () => {
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
     expect(screen.getByText('Vous payez sur place. Aucune carte n’est demandée pour réserver.')).toBeInTheDocument();
     expect(screen.getByText(/Ma réservation »/)).toBeInTheDocument();
+  });
+
+  it('claims no booking to somebody who has none', async () => {
+    api.use(http.get('*/api/reservations/future', () => HttpResponse.json(listOf())));
+    const { router } = await openSite(paths.confirmation, { token: tokenFor(['Client'], 'Camille Tremblay') });
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.futureReservations));
+    expect(screen.queryByText(/C’est réservé/)).toBeNull();
   });
 
   it('names the phone to an employee, who has no list of visits', async () => {

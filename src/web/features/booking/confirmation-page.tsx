@@ -1,5 +1,6 @@
 import { CalendarDays, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import type { Reservation } from '#contract/reservations.ts';
 import { may } from '#domain/roles.ts';
 import { selectUser } from '../../api/session.ts';
@@ -18,12 +19,19 @@ import styles from './confirmation-page.module.css';
 import { JourneyBar } from './journey-bar.tsx';
 import { ReservationTicket } from './reservation-ticket.tsx';
 
-/** Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). */
+/**
+ * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2); somebody who has
+ * none is told of none.
+ */
 export function ConfirmationPage() {
+  const { reservation, hasNone } = useNewest();
+  return hasNone ? <Navigate to={paths.futureReservations} replace /> : <Confirmation reservation={reservation} />;
+}
+
+function Confirmation({ reservation }: { reservation: Reservation | null }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const { phone } = useFormat();
   const user = useAppSelector(selectUser);
-  const reservation = useNewest();
   const salon = useSalon();
   const hasLists = user !== null && may(user.roles, 'own_lists');
   const firstName = (reservation?.reservationClientInfo.client ?? user?.name ?? '').split(' ')[0] ?? '';
@@ -82,16 +90,14 @@ export function ConfirmationPage() {
   );
 }
 
-/** The booking just placed; after a reload, the newest of the person's own. */
-function useNewest(): Reservation | null {
+/** The booking just placed; after a reload, the newest of the person's own. Who has no list of visits is taken at their word. */
+function useNewest(): { reservation: Reservation | null; hasNone: boolean } {
   const user = useAppSelector(selectUser);
   const placed = useAppSelector(selectPlaced);
   const skip = placed !== null || user === null || !may(user.roles, 'own_lists');
   const { data } = useFutureReservationsQuery(undefined, { skip });
-  if (placed) return placed;
-  const upcoming = data?.reservations.filter(({ status }) => status === 'pending') ?? [];
-  return upcoming.reduce<Reservation | null>(
-    (newest, one) => (newest === null || one.createdAt > newest.createdAt ? one : newest),
-    null,
-  );
+  if (placed || !data) return { reservation: placed, hasNone: false };
+  const upcoming = data.reservations.filter(({ status }) => status === 'pending');
+  const [newest = null] = upcoming.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  return { reservation: newest, hasNone: newest === null };
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -35,18 +36,18 @@ export function DatePage() {
   const cart = useAppSelector(selectCart);
   const isTakenOver = useTakenOver();
   const location = chosenLocation(cart);
-  if (!isTakenOver) return <DatesOnTheirWay />;
-  if (location === null) return <SendBack notice="noLocation" />;
-  if (cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
-  if (hasWithdrawn(cart)) return <SendBack notice="notOffered" />;
-  return <AvailableDates cart={cart} location={location} />;
+  if (isTakenOver && location === null) return <SendBack notice="noLocation" />;
+  if (isTakenOver && cart.cardItems.length === 0) return <SendBack notice="emptyCart" />;
+  if (isTakenOver && hasWithdrawn(cart)) return <SendBack notice="notOffered" />;
+  return <AvailableDates cart={cart} location={isTakenOver ? location : null} />;
 }
 
-function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode }) {
+/** Nothing is asked before the browser's own cart says for which address. */
+function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
   const now = useSalonNow();
   const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
   const { data, currentData, error, refetch } = useAvailabilityQuery(
-    { location, lines },
+    location === null ? skipToken : { location, lines },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   // While another address is looked up, the calendar stays and its times wait.
@@ -54,7 +55,7 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
   const availability = useDeferredValue(known);
   const isTold = useDeferredValue(currentData !== undefined);
-  if (availability && known && now) {
+  if (location !== null && availability && known && now) {
     return (
       <DateChoice
         cart={cart}
