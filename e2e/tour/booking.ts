@@ -119,8 +119,17 @@ export const bookingLeg: Leg = {
       path: '/dashboard/reservation-confirmation',
       open: (page) => press(page, /^(Ajouter au calendrier|Add to calendar)/),
     },
+    // Who looks again and again would soon have more visits to come than one person may.
+    { name: '8-taken-back', path: '/dashboard/reservations/future', open: takeBack },
   ],
 };
+
+async function takeBack(page: Page): Promise<void> {
+  const cancel = /^(Annuler le rendez-vous|Cancel the appointment)/;
+  await press(page, cancel);
+  await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
+  await page.getByRole('region', { name: 'Messages' }).waitFor();
+}
 
 async function openPopularService(page: Page): Promise<void> {
   await page.locator('main h3 a').first().click();
