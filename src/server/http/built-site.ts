@@ -71,6 +71,8 @@ export function firstFonts(manifest: Manifest): string[] {
 }
 
 /** What runs before a page is shown: it hears what a person presses while the rest is on its way. */
-export function firstScript(manifest: Manifest): string | null {
-  return manifest['src/web/first-script.ts']?.file ?? null;
+export function firstScript(manifest: Manifest): string {
+  const script = manifest['src/web/first-script.ts'];
+  if (!script) throw new Error('the build has no first script');
+  return script.file;
 }

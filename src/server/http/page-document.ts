@@ -15,55 +15,63 @@ type Place = {
 /** The whole document of a page: what the browser app drew, and what search engines and link previews read (ux 5.1). */
 export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): string {
   const title = escaped(drawing.title);
-  const document = site.template
+  const { template, head } = drawing.html === '' ? asBuilt(site, drawing) : wokenLater(site, drawing);
+  return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(place.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('<!--head-->', () => headOf(site, drawing, place).join('\n    '))
+    .replace('<!--head-->', () => [...head, ...wordsFor(drawing, place)].join('\n    '))
     .replace('<!--app-->', () => drawing.html)
     .replace(
       '</body>',
       () => `  <script type="application/json" id="data">${inScript(drawing.state)}</script>\n  </body>`,
     );
-  const script = firstScript(site.manifest);
-  if (!script) return document;
-  return drawing.html === ''
-    ? document.replace(FIRST, () => `<script src="/${script}"></script>`)
-    : wokenLater(document, script);
 }
 
-const FIRST = '<!--first-->';
-const APP = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\s*/g;
-const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/g;
+/** What a page starts from: the document, and what its head must name beside it. */
+type Start = { template: string; head: string[] };
 
-/** A page that can be read already: styles and typefaces come alone, and its first script sends for the rest. */
-function wokenLater(document: string, script: string): string {
-  const scripts = [APP, PRELOADED].flatMap((kind) => [...document.matchAll(kind)].map(([, href]) => href));
-  return document
-    .replace(APP, '')
-    .replace(PRELOADED, '')
-    .replace(FIRST, () => `<script src="/${script}" data-app="${scripts.join(' ')}"></script>`);
+/** A page that the browser draws: its scripts are wanted at once. */
+function asBuilt(site: BuiltSite, drawing: Drawing): Start {
+  const { links, scripts } = namedFor(site, drawing);
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  return {
+    template: site.template,
+    head: [`<script src="/${firstScript(site.manifest)}"></script>`, ...links, ...preloads],
+  };
 }
 
-function headOf(site: BuiltSite, drawing: Drawing, place: Place): string[] {
-  return [
-    FIRST,
-    ...linksOf(site, drawing),
-    ...(drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN]),
-  ];
+const APP = /<script type="module"[^>]* src="\/([^"]*)"[^>]*><\/script>\s*/g;
+const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]*)"[^>]*>\s*/g;
+
+/** A page that can be read already: styles and typefaces come alone, and its first script sends for the rest (decision 0030). */
+function wokenLater(site: BuiltSite, drawing: Drawing): Start {
+  const { links, scripts } = namedFor(site, drawing);
+  const filesOf = (kind: RegExp) => [...site.template.matchAll(kind)].flatMap(([, file]) => file ?? []);
+  const awaited = [...filesOf(APP), ...scripts, ...filesOf(PRELOADED)].map((file) => `/${file}`);
+  return {
+    template: site.template.replace(APP, '').replace(PRELOADED, ''),
+    head: [`<script src="/${firstScript(site.manifest)}" data-app="${awaited.join(' ')}"></script>`, ...links],
+  };
 }
 
 const HIDDEN = '<meta name="robots" content="noindex" />';
 
-function linksOf({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): string[] {
+/** The typefaces and styles of a page as links, and its scripts; those that the document names already stay out. */
+function namedFor({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): { links: string[]; scripts: string[] } {
   const { styles, scripts } = filesFor(manifest, sourceFiles);
   const isNew = (file: string) => !template.includes(`/${file}"`);
-  return [
+  const links = [
     ...firstFonts(manifest).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...styles.filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
+  return { links, scripts: scripts.filter(isNew) };
+}
+
+/** What search engines and link previews read; a page without a description is kept from them. */
+function wordsFor(drawing: Drawing, place: Place): string[] {
+  return drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN];
 }
 
 function indexed({ title }: Drawing, description: string, { publicUrl, path, language, facts }: Place): string[] {

@@ -20,7 +20,7 @@ const BUILD = {
   'client/index.html':
     '<html lang="fr-CA"><head><title></title><!--head--></head><body><div id="app"><!--app--></div></body></html>',
   'client/favicon.svg': '<svg/>',
-  'client/.vite/manifest.json': '{}',
+  'client/.vite/manifest.json': '{"src/web/first-script.ts":{"file":"assets/first-script-abc.js"}}',
   'client/assets/main-abc.js': 'plain',
   'client/assets/main-abc.js.br': 'brotli',
   'server/entry-server.js': `
