@@ -98,6 +98,6 @@ function useNewest(): { reservation: Reservation | null; hasNone: boolean } {
   const { data } = useFutureReservationsQuery(undefined, { skip });
   if (placed || !data) return { reservation: placed, hasNone: false };
   const upcoming = data.reservations.filter(({ status }) => status === 'pending');
-  const [newest = null] = upcoming.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  const [newest = null] = upcoming.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   return { reservation: newest, hasNone: newest === null };
 }

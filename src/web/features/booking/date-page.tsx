@@ -55,13 +55,14 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
   const availability = useDeferredValue(known);
   const isTold = useDeferredValue(currentData !== undefined);
+  const toldOf = useDeferredValue(location);
   if (location !== null && availability && known && now) {
     return (
       <DateChoice
         cart={cart}
         location={location}
         availability={availability}
-        isCurrent={currentData !== undefined && isTold}
+        isCurrent={currentData !== undefined && isTold && toldOf === location}
         now={now}
       />
     );
