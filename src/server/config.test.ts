@@ -92,6 +92,8 @@ describe('in production, the configuration', () => {
 
   it.each([
     { name: 'LUNULE_NOW', value: '2026-06-03T09:00:00Z' },
+    { name: 'DEMO', value: '1' },
+    { name: 'DEMO', value: 'true' },
     { name: 'RATE_LIMITS', value: 'off' },
     { name: 'PUBLIC_URL', value: 'http://lunule.example' },
   ])('refuses $name=$value', ({ name, value }) => {

@@ -37,7 +37,7 @@ export function configFrom(variables: Variables) {
     mailFrom: environment.MAIL_FROM,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     tokenSecret: environment.TOKEN_SECRET ?? keptSecret(environment.DATA_DIR),
-    demo: environment.DEMO ?? !production,
+    demo: !production && (environment.DEMO ?? true),
     /** An ISO instant at which the server's clock starts. */
     startsAt: environment.LUNULE_NOW,
     logLevel: environment.LOG_LEVEL,
@@ -85,6 +85,8 @@ function refuseInProduction(environment: Environment): void {
   const missing = NEEDED_IN_PRODUCTION.find((name) => environment[name] === undefined);
   if (missing) throw refusal(missing, 'must be set in production');
   if (environment.LUNULE_NOW !== undefined) throw refusal('LUNULE_NOW', 'moves the clock, which production refuses');
+  if (environment.DEMO)
+    throw refusal('DEMO', 'opens the salon with a password that everybody knows, which production refuses');
   if (environment.RATE_LIMITS === 'off') throw refusal('RATE_LIMITS', 'cannot be off in production');
   const publicUrl = environment.PUBLIC_URL ?? '';
   if (publicUrl.startsWith('https:') || LOOPBACK.test(publicUrl)) return;

@@ -25,6 +25,17 @@ export async function isInUse(db: Database): Promise<boolean> {
   return Boolean(used);
 }
 
+/** The passwords, as they are kept, of those of these accounts that may log in. */
+export async function openPasswordHashes(db: Database, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', 'in', emails)
+    .where('status', '=', true)
+    .execute();
+  return rows.map((row) => row.password_hash);
+}
+
 /** Lets one process at a time past here until its transaction ends. */
 export async function lockDemo(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);

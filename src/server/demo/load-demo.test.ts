@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#domain/demo-accounts.ts';
 import { salonMoment } from '#domain/salon-time.ts';
+import { hashPassword } from '../adapters/password-hash.ts';
+import { StartProblem } from '../start-problem.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
+import { refuseDemoPasswords } from './refuse-demo-passwords.ts';
 
 const WEDNESDAY_AFTERNOON = '2026-06-03T19:10:00Z';
 
@@ -82,6 +85,25 @@ describe('a demo loaded by three processes at once', () => {
   it('says that it is a demo', async () => {
     const { app } = await testApp(database);
     expect((await app.inject({ url: '/api/settings/public' })).json()).toMatchObject({ demo: true });
+  });
+});
+
+describe('a database that began as a demo', () => {
+  const database = testDatabase();
+
+  it('lets no production start until its accounts are closed or have passwords of their own', async () => {
+    const { deps } = await testApp(database);
+    await loadDemo(deps);
+    const production = { ...deps, config: { ...deps.config, production: true, demo: false } };
+    await expect(refuseDemoPasswords(deps)).resolves.toBeUndefined();
+    await expect(refuseDemoPasswords(production)).rejects.toThrow('the password that everybody knows');
+
+    const [first, ...others] = DEMO_ACCOUNTS.map(({ email }) => email);
+    const password_hash = await hashPassword('Autre!2026');
+    await database.db.updateTable('users').set({ password_hash }).where('email', '=', `${first}`).execute();
+    await expect(refuseDemoPasswords(production)).rejects.toThrow(StartProblem);
+    await database.db.updateTable('users').set({ status: false }).where('email', 'in', others).execute();
+    await expect(refuseDemoPasswords(production)).resolves.toBeUndefined();
   });
 });
 

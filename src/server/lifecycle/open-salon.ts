@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { databaseOn } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { refuseDemoPasswords } from '../demo/refuse-demo-passwords.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from '../features/mails/actions.ts';
 import { remindOfTomorrow } from '../features/reservations/reminder-actions.ts';
@@ -26,6 +27,7 @@ const REMIND_EVERY_MS = 10 * 60_000;
 export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   const deps = makeDeps(start, pool);
   await ensureSettings(deps.db, firstSettings(deps.config));
+  await refuseDemoPasswords(deps);
   await loadDemo(deps);
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);

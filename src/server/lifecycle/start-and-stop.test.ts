@@ -11,6 +11,13 @@ import { givenEmptyDatabase } from '../testing/test-database.ts';
 const UNFINISHED_CALL =
   'POST /api/auth HTTP/1.1\r\nHost: lunule\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'http://localhost:3000',
+  TOKEN_SECRET: 'thirty-two characters or more of it',
+};
+
 describe('the server', { timeout: 90_000 }, () => {
   it('says where it is, who may log in and where mails are, and answers', async () => {
     const dataDir = givenDataFolder();
@@ -71,19 +78,15 @@ describe('the server', { timeout: 90_000 }, () => {
     const DATABASE_URL = await givenEmptyDatabase();
     const server = runServer({
       dataDir: givenDataFolder(),
-      environment: {
-        NODE_ENV: 'production',
-        DATABASE_URL,
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        PUBLIC_URL: 'http://localhost:3000',
-        TOKEN_SECRET: 'thirty-two characters or more of it',
-      },
+      environment: { ...PRODUCTION, DATABASE_URL },
     });
 
     const health = await fetch(`${await server.ready}/api/health`);
+    const mails = await fetch(`${await server.ready}/api/dev/mails`);
     server.child.kill('SIGTERM');
 
     expect(health.status).toBe(200);
+    expect(mails.status).toBe(404);
     expect(await server.ended).toBe(0);
     expect(server.said()).not.toContain('Lunule!2026');
     expect(await migrate(DATABASE_URL)).toEqual([]);
@@ -131,6 +134,11 @@ describe('a start that cannot succeed ends with one sentence', { timeout: 60_000
       why: 'a production without a database',
       set: { NODE_ENV: 'production' },
       says: 'DATABASE_URL must be set in production',
+    },
+    {
+      why: 'a demo in production',
+      set: { ...PRODUCTION, DATABASE_URL: 'postgres://127.0.0.1:1/unasked', DEMO: '1' },
+      says: 'DEMO opens the salon with a password that everybody knows',
     },
     { why: 'a data folder that is a file', set: { DATA_DIR: '/dev/null' }, says: '(DATA_DIR) cannot be used' },
   ])('about $why', async ({ set, says }) => {
