@@ -5,7 +5,7 @@ import { LITERALS } from './literals.ts';
 type Sentence = Record<Language, string>;
 
 /**
- * What each refusal says, in both languages. `{phone}`, `{minutes}`, `{total}` and `{name}` stand for facts of the refusal's
+ * What each refusal says, in both languages. `{phone}`, `{minutes}`, `{total}`, `{most}` and `{name}` stand for facts of the refusal's
  * details or of the salon; see `sentenceOf`. The spec's own sentences are those of `LITERALS`, which quotes them (spec 8).
  */
 export const SENTENCES = {
@@ -74,8 +74,8 @@ export const SENTENCES = {
   private_service: { fr: 'Un des services n’est plus offert.', en: 'One of the services is no longer offered.' },
   one_line_per_category: { fr: 'Un seul service par catégorie.', en: 'One service per category only.' },
   too_many_bookings: {
-    fr: 'Vous avez déjà 10 rendez-vous à venir. Téléphonez au {phone} pour en ajouter.',
-    en: 'You already have 10 upcoming appointments. Call {phone} to add more.',
+    fr: 'Vous avez déjà {most} rendez-vous à venir, le plus qui se réserve en ligne. Téléphonez au {phone} pour en ajouter.',
+    en: 'You have reached the most upcoming appointments that can be booked online: {most}. Call {phone} to add more.',
   },
   idempotency_conflict: {
     fr: 'Cette demande a déjà été envoyée avec un autre contenu.',

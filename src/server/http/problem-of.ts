@@ -50,6 +50,7 @@ function factsOf(details: RefusalDetails | undefined, language: Language): Recor
   const facts: Record<string, string> = {};
   for (const [name, value] of Object.entries(details ?? {})) if (typeof value === 'string') facts[name] = value;
   if (typeof details?.totalPrice === 'number') facts.total = dollars(details.totalPrice, language);
+  if (typeof details?.most === 'number') facts.most = String(details.most);
   if (typeof details?.retryAfterSeconds === 'number') facts.minutes = wait(details.retryAfterSeconds, language);
   return facts;
 }

@@ -22,7 +22,7 @@ import { loadSettings } from '../settings/queries.ts';
 import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
 import { type CatalogueLine, catalogueLines, totalsOf } from './line-queries.ts';
 import { confirmationMail } from './mails.ts';
-import { countFuture, findReservation, insertReservation } from './queries.ts';
+import { countFuture, findReservation, insertReservation, lockClient } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
 
 /** What the booking says of its person, once it is known to be sound. */
@@ -57,6 +57,7 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared)
   }
   const { locationReserved: location } = booking.reservationLocation;
   const { dateReserved: date } = booking.reservationDate;
+  await lockClient(trx, request.caller._id);
   await lockDays(trx, [{ location, date }]);
 
   const settings = await loadSettings(trx);
@@ -111,7 +112,8 @@ async function refuseTooMany(
   { phone }: SalonSettings,
 ) {
   const future = await countFuture(trx, caller._id, salonMoment(now()).date);
-  if (future >= config.futureReservations) throw new Refusal('too_many_bookings', { phone });
+  if (future < config.futureReservations) return;
+  throw new Refusal('too_many_bookings', { phone, most: config.futureReservations });
 }
 
 async function write(

@@ -68,6 +68,14 @@ export async function recordMove(
     .execute();
 }
 
+/**
+ * Waits until nobody else books for that client, in any process, and keeps it to this transaction: what is counted of their
+ * visits then stands until the commit. Taken before any day is locked, so that no two bookings wait for each other.
+ */
+export async function lockClient(trx: DatabaseTransaction, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visits of ${userId}`}, 0))`.execute(trx);
+}
+
 /** How many reservations of that client are still to come: pending, from `today` on (decision 12 allows ten). */
 export async function countFuture(db: Database, userId: string, today: CalendarDate): Promise<number> {
   const { count } = await db
