@@ -45,7 +45,8 @@ test('a new visitor books from the landing page, registering on the way, and fin
   const [activation] = await mailsTo(person.email);
   await page.goto(activation?.links[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Bonjour Léa D’Amours!' })).toBeVisible();
-  await expect(page, 'the address no longer holds the secret').toHaveURL('/auth/activate/-');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bonjour Léa D’Amours!' })).toBeVisible();
   await page.getByRole('button', { name: 'Activer mon compte' }).click();
   await logIn(page, person.email, person.password);
 

@@ -114,10 +114,13 @@ describe('a page', () => {
     expect(again.body).toBe('');
   });
 
-  it.each(['/auth/activate/secret', '/password-reset/secret'])('tells nobody the secret in %s', async (url) => {
-    const { site } = await givenSite();
-    expect((await site.inject({ url })).headers['referrer-policy']).toBe('no-referrer');
-  });
+  it.each(['/auth/activate/secret', '/password-reset/secret', '/hors-connexion?retour=/password-reset/secret'])(
+    'tells nobody the secret in %s',
+    async (url) => {
+      const { site } = await givenSite();
+      expect((await site.inject({ url })).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
 
   it('travels compressed to who can read it so', async () => {
     const long = BUILD['client/index.html'].replace('</head>', `<!--${'x'.repeat(2000)}--></head>`);

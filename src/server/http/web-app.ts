@@ -14,8 +14,8 @@ import { searchEngineFiles } from './search-engines.ts';
 const DIST = join(import.meta.dirname, '../../../dist');
 const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
 
-/** Addresses that hold a secret: no page that they link to may learn them (security R9, R10). */
-const SECRET_PATH = /^\/(auth\/activate|password-reset)\//;
+/** Addresses that hold a secret, or may in their query: nothing that their page asks for or leads to may learn them. */
+const SECRET_PATH = /^\/(auth\/activate\/|password-reset\/|hors-connexion$)/;
 
 /** Serves the browser app: its files for good, its pages drawn here; whatever is no call and no file is a page. */
 export function webApp(deps: Deps, dist = DIST) {

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { expirySlice } from '../api/expiry.ts';
 import { Literal } from '../i18n/literal.tsx';
 import { InfoStrip } from '../ui/feedback/info-strip.tsx';
-import { loginPath, paths } from './paths.ts';
+import { holdsSecret, loginPath, paths } from './paths.ts';
 import { useAppSelector } from './use-store.ts';
 
 /** News about the whole site, above whatever page is open: no network, or a session that is over (ux 2.11). */
@@ -25,7 +25,11 @@ export function FrameStrips() {
         <InfoStrip
           tone="warning"
           role="alert"
-          action={pathname !== paths.login && <Link to={loginPath(pathname + search)}>{t('logInAgain')}</Link>}
+          action={
+            pathname !== paths.login && (
+              <Link to={holdsSecret(pathname) ? paths.login : loginPath(pathname + search)}>{t('logInAgain')}</Link>
+            )
+          }
         >
           <Literal id="loginExpired" as="p" />
         </InfoStrip>

@@ -1,6 +1,15 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { deniedPath, isDenied, listPath, loginPath, pathOf, pathOfBookingService, paths } from './paths.ts';
+import {
+  deniedPath,
+  holdsSecret,
+  isDenied,
+  listPath,
+  loginPath,
+  pathOf,
+  pathOfBookingService,
+  paths,
+} from './paths.ts';
 
 describe('listPath', () => {
   it.each([
@@ -17,6 +26,17 @@ describe('listPath', () => {
   it.each(['50%', '%', 'a/b', '?#', 'Léa Roy', '...'])('gives the keyword %s back to the page', (keyword) => {
     const { pathname } = new URL(listPath('users', { keyword }), 'http://localhost');
     expect(matchRoutes([{ path: paths.usersSearch }], pathname)?.[0]?.params.keyword).toBe(keyword);
+  });
+});
+
+describe('holdsSecret', () => {
+  it.each([
+    ['/auth/activate/a.b.c', true],
+    ['/password-reset/abc', true],
+    ['/login', false],
+    ['/password-forget', false],
+  ])('says of %s %s', (path, expected) => {
+    expect(holdsSecret(path)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router';
+import { generatePath, matchPath } from 'react-router';
 
 /** Every address of the site: the specification's routes, and nothing else names them. */
 export const paths = {
@@ -83,6 +83,11 @@ export function listPath(list: 'reservations' | 'users', { keyword = '', page = 
 /** No address can hold one or two lone dots: browsers take them for this folder and the one above. */
 function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..';
+}
+
+/** Whether an address carries the secret of a mail, which must get into no other address. */
+export function holdsSecret(pathname: string): boolean {
+  return [paths.activate, paths.passwordReset].some((path) => matchPath(path, pathname) !== null);
 }
 
 const DENIED = 'denied';

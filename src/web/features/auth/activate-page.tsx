@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { firstMissingStep } from '#domain/booking-steps.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -14,15 +14,17 @@ import { AccountFrame } from './account-frame.tsx';
 import { nameInToken } from './activation-token.ts';
 import { useActivateMutation } from './api.ts';
 import { RenewLink } from './renew-link.tsx';
-import { useLinkToken } from './use-link-token.ts';
 import { WaitingBooking } from './waiting-booking.tsx';
 
-/** Greets by the name in the token; only the button activates, then the login, and the booking if one waits (R9). */
+/**
+ * Greets by the name in the token; only the button activates, then the login, and the booking if one waits. The token
+ * stays in the address until it has served: people reload, and open the link in another browser.
+ */
 export function ActivatePage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { show } = useToasts();
-  const token = useLinkToken();
+  const { token = '' } = useParams();
   const name = nameInToken(token);
   const isBookingReady = firstMissingStep(useAppSelector(selectCart)) === null;
   const next = isBookingReady ? loginPath(paths.summary) : paths.login;
@@ -32,7 +34,7 @@ export function ActivatePage() {
     const answer = await activate(token);
     if (!answer.data) return;
     show({ text: answer.data.message });
-    await navigate(next);
+    await navigate(next, { replace: true });
   };
 
   if (name === null) {
@@ -53,15 +55,20 @@ export function ActivatePage() {
       lead={isOfNoUse ? undefined : t('activate.lead')}
       notice={<WaitingBooking />}
     >
-      {error !== undefined && (
+      {code === 'link_used' && (
+        <>
+          <InfoStrip tone="success" role="status">
+            <p>{t('activate.already')}</p>
+          </InfoStrip>
+          <LinkButton wide to={next} replace>
+            {t('activate.goToLogin')}
+          </LinkButton>
+        </>
+      )}
+      {error !== undefined && code !== 'link_used' && (
         <InfoStrip tone="danger" role="alert">
           <ProblemText error={error} />
         </InfoStrip>
-      )}
-      {code === 'link_used' && (
-        <LinkButton wide to={next}>
-          {t('activate.goToLogin')}
-        </LinkButton>
       )}
       {isOfNoUse && code !== 'link_used' && <RenewLink />}
       {!isOfNoUse && (

@@ -99,6 +99,12 @@ describe('the login', () => {
     expect(screen.queryByRole('link', { name: 'Se reconnecter' })).toBeNull();
   });
 
+  it('takes no secret of a mail into its own address when a session is over', async () => {
+    const { store } = await openSite('/password-reset/secret', { token: tokenFor(['Client'], 'Léa Roy') });
+    store.dispatch({ type: 'refused', payload: { status: 403, data: { code: 'login_expired' } } });
+    expect(await screen.findByRole('link', { name: 'Se reconnecter' })).toHaveAttribute('href', paths.login);
+  });
+
   it('shows the demo accounts in the demo only', async () => {
     await openSite(paths.login);
     expect(await screen.findByLabelText('Courriel')).toBeInTheDocument();

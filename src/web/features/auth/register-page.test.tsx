@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -106,6 +106,33 @@ describe('the activation', () => {
     expect(screen.queryByRole('button', { name: 'Activer mon compte' })).toBeNull();
   });
 
+  it('keeps the link in the address until it has served, then leads Back past it', async () => {
+    const { router } = await openSite(`/auth/activate/${ACTIVATION}`);
+    expect(await screen.findByRole('button', { name: 'Activer mon compte' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says calmly that a used link has served, and leads to the login', async () => {
+    api.use(
+      http.post('*/api/auth/activate', () =>
+        HttpResponse.json({ message: 'Ce lien a déjà servi.', code: 'link_used' }, { status: 400 }),
+      ),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
+    expect(
+      await screen.findByText('Votre compte est déjà activé : il ne reste qu’à vous connecter.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+  });
+
   it('says that a damaged link is not valid', async () => {
     await openSite('/auth/activate/nonsense');
     expect(await screen.findByText('Ce lien n’est pas valide. Demandez-en un nouveau.')).toBeInTheDocument();
@@ -127,9 +154,10 @@ describe('a lost password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
     expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.login);
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('names the way to a new link when the old one is used up', async () => {
+  it('says calmly that the link has served, and names the ways to the login and to a new link', async () => {
     api.use(
       http.put('*/api/auth/resetPassword', () =>
         HttpResponse.json({ message: 'Ce lien a déjà servi.', code: 'link_used' }, { status: 400 }),
@@ -143,5 +171,7 @@ describe('a lost password', () => {
       'href',
       '/password-forget',
     );
+    expect(screen.getByText('Ce lien a déjà servi.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

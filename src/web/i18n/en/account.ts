@@ -65,6 +65,7 @@ export const messages: Translation<typeof french> = {
     submit: 'Activate my account',
     invalid: 'This link is not valid. Ask for a new one.',
     renew: 'Get a new link',
+    already: 'Your account is already active: all that is left is to log in.',
     goToLogin: 'Log in',
   },
   forget: {

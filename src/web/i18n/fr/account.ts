@@ -62,6 +62,7 @@ export const messages = {
     submit: 'Activer mon compte',
     invalid: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
     renew: 'Recevoir un nouveau lien',
+    already: 'Votre compte est déjà activé : il ne reste qu’à vous connecter.',
     goToLogin: 'Se connecter',
   },
   forget: {
