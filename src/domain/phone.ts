@@ -1,35 +1,46 @@
 const PHONE_DIGITS = 10;
-const KEPT_PHONE = /^\d{3}-\d{3}-\d{4}$/;
-const ONLY_PHONE_CHARACTERS = /^[\d\s().+-]*$/;
-const BEGINS_AS_TYPED = /^\d{3}-\d{3}-/;
+const KEPT_PHONE = /^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/;
+/** Digits as far as they go of a number whose area and exchange begin with 2 to 9. */
+const NATIONAL_SO_FAR = /^(?:[2-9][0-9]{0,2}(?:(?<=^[0-9]{3})[2-9][0-9]{0,6})?)?$/;
+const ONLY_PHONE_CHARACTERS = /^[\d\s().+\p{Pd}]*$/u;
+const ENTERED_ON = /^([2-9]\d{2}-[2-9]\d{2}-\d{4})\d+$/;
 
 /**
- * The digits of a phone number in whatever form it was typed or pasted, ten at most (spec 5). The country code 1 is
- * dropped from a pasted number; a number that is already in the form 999-999- is being typed and keeps its first ten.
+ * What a phone field shows of what was typed or pasted: a North American number as 999-999-9999, growing with each digit,
+ * ten digits at most (spec 5). What cannot become such a number, such as one of another country or one with an extension,
+ * stays as it was typed, so that no digit is lost or invented.
  */
-export function digitsOf(text: string): string {
-  const digits = text.replaceAll(/[^0-9]/g, '');
-  const hasCountryCode = digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') && !BEGINS_AS_TYPED.test(text);
-  return hasCountryCode ? digits.slice(1) : digits.slice(0, PHONE_DIGITS);
-}
-
-/** The digits so far as 999-999-9999, growing with each one (spec 5). */
 export function formatPhone(text: string): string {
+  const whole = phoneOf(text) ?? ENTERED_ON.exec(text)?.[1];
+  if (whole !== undefined) return whole;
   const digits = digitsOf(text);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join('-');
+  const isMasked = !text.trim().startsWith('+') && NATIONAL_SO_FAR.test(digits);
+  return isMasked ? masked(digits) : text;
 }
 
-/** Whether a number is whole and in the form that is kept, 999-999-9999 (spec 5, R25). */
+/** Whether what was typed so far can still become a North American number; the country code 1 may lead it. */
+export function canBecomePhone(text: string): boolean {
+  const digits = digitsOf(text);
+  const isAbroad = text.trim().startsWith('+') && !/^1?$/.test(digits.slice(0, 1));
+  return !isAbroad && NATIONAL_SO_FAR.test(digits.replace(/^1/, ''));
+}
+
+/** Whether a number is whole and in the form that is kept, 999-999-9999, by the North American rules (spec 5, R25). */
 export function isPhone(text: string): boolean {
   return KEPT_PHONE.test(text);
 }
 
-/** A number of ten digits in the form that is kept, whatever form it came in; null when it is no whole number (R25). */
+/**
+ * A number in the form that is kept, whatever form it came in: ten digits, area and exchange beginning with 2 to 9, or eleven
+ * with a leading 1, which alone may follow a `+`. Null when it is no such number (R25).
+ */
 export function phoneOf(text: string): string | null {
   if (!ONLY_PHONE_CHARACTERS.test(text)) return null;
-  const typed = text.replaceAll(/[^0-9]/g, '');
-  const isWhole = typed.length === PHONE_DIGITS || typed === `1${digitsOf(text)}`;
-  return isWhole ? formatPhone(text) : null;
+  const digits = digitsOf(text);
+  const hasCountryCode = digits.length === PHONE_DIGITS + 1 && digits.startsWith('1');
+  if (text.trim().startsWith('+') && !hasCountryCode) return null;
+  const phone = masked(hasCountryCode ? digits.slice(1) : digits);
+  return isPhone(phone) ? phone : null;
 }
 
 /** A kept number as Québec writes it, `418 555-0123` (ux.md 1.1). */
@@ -50,4 +61,12 @@ export function phoneOrDefault(typed: string, salonPhone: string): { phone: stri
   if (typed.trim() === '') return { phone: salonPhone, isDefault: true };
   const phone = phoneOf(typed);
   return phone === null ? null : { phone, isDefault: false };
+}
+
+function masked(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join('-');
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\P{Nd}/gu, '');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isPhone } from '#domain/phone.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -67,11 +68,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_FUTURE_RESERVATIONS: points(10),
   RATE_LIMIT_READS: points(600),
   SALON_NAME: z.string().optional(),
-  SALON_PHONE: z
-    .string()
-    .regex(/^\d{3}-\d{3}-\d{4}$/)
-    .optional()
-    .describe('must look like 418-555-0123'),
+  SALON_PHONE: z.string().refine(isPhone).optional().describe('must look like 418-555-0123'),
   SALON_EMAIL: z.email().optional().describe('must be an e-mail address'),
   SALON_TPS_NUMBER: z.string().optional(),
   SALON_TVQ_NUMBER: z.string().optional(),

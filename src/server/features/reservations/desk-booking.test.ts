@@ -108,6 +108,7 @@ describe('POST /reservations/create', () => {
     [{ client: '' }, 400, 'client_name_invalid'],
     [{ phone: '418-555' }, 400, 'phone_invalid'],
     [{ phone: 'demander' }, 400, 'phone_invalid'],
+    [{ phone: '+33 6 12 34 56 78' }, 400, 'phone_invalid'],
     [{ time: '10:03' }, 422, 'no_such_slot'],
     [{ time: '08:55' }, 422, 'no_such_slot'],
     [{ time: '20:00', date: '2026-06-03' }, 422, 'no_such_slot'],

@@ -105,6 +105,13 @@ describe('POST /reservations', () => {
     { why: 'in 60 minutes', wish: { date: '2026-06-03', time: '10:00' }, status: 422, code: 'slot_too_soon' },
     { why: 'for more people than capacity', wish: { qty: 5 }, status: 422, code: 'quantity_over_capacity' },
     { why: 'with a short phone', wish: { phone: '418-555' }, status: 400, code: 'phone_invalid' },
+    {
+      why: 'with a phone of another country',
+      wish: { phone: '+33 6 12 34 56 78' },
+      status: 400,
+      code: 'phone_invalid',
+    },
+    { why: 'with a phone of nobody', wish: { phone: '000-000-0000' }, status: 400, code: 'phone_invalid' },
     { why: 'without a name', wish: { client: '   ' }, status: 400, code: 'malformed' },
     { why: 'on a day that does not exist', wish: { date: '2026-02-30' }, status: 400, code: 'malformed' },
   ])('refuses a booking $why, and keeps nothing', async ({ wish, status, code }) => {

@@ -71,6 +71,7 @@ describe('PATCH /settings', () => {
     ['name', { name: ' ' }],
     ['name', { name: 'Deux\nlignes' }],
     ['phone', { phone: '555' }],
+    ['phone', { phone: '000-000-0000' }],
     ['email', { email: 'bonjour' }],
     ['socialLinks.0.url', { socialLinks: [{ name: 'Site', url: 'javascript:alert(1)' }] }],
     ['socialLinks.0.url', { socialLinks: [{ name: 'Site', url: 'http://example.com' }] }],

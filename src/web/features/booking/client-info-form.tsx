@@ -79,6 +79,7 @@ export function ClientInfoForm({ known, isLoggedIn, onSubmit }: ClientInfoFormPr
             onBlur={field.onBlur}
             onComplete={() => comment.current?.focus()}
             validText={t('client.phoneValid')}
+            foreignText={t('client.phoneForeign')}
             error={errors.phone?.message}
           />
         )}

@@ -58,6 +58,17 @@ describe('the client’s details', () => {
     expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
   });
 
+  it('take no number of another country, and say where it goes', async () => {
+    await openSite(paths.clientInfo, { cart: dated });
+    const phone = await screen.findByLabelText('Téléphone');
+    await userEvent.type(phone, '+33 6 12 34 56 78');
+    expect(phone).toHaveValue('+33 6 12 34 56 78');
+    expect(phone).toHaveAccessibleDescription(/va dans le commentaire/);
+    await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(phone).toHaveAccessibleDescription(/numéro de téléphone valide .* va dans le commentaire/);
+    expect(phone).toHaveValue('+33 6 12 34 56 78');
+  });
+
   it('are filled with the phone of an earlier visit too, so that nothing is left to type', async () => {
     const { reservationClientInfo: info } = givenReservation();
     const ofFriend = givenReservation({ reservationClientInfo: { ...info, client: 'Zoé Roy', phone: '418-555-0199' } });

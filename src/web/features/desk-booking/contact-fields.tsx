@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLIENT_NAME_MAX, isStaffClientName } from '#domain/person.ts';
-import { digitsOf, formatPhone, isPhone } from '#domain/phone.ts';
+import { formatPhone, isPhone } from '#domain/phone.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -32,7 +32,7 @@ export function ContactFields({ draft, onChange, onDone }: ContactFieldsProps) {
       onChange(withName(draft, typed));
       phone.current?.focus();
     } else {
-      onChange({ ...draft, phone: formatPhone(digitsOf(typed)) });
+      onChange({ ...draft, phone: formatPhone(typed) });
       name.current?.focus();
     }
   };
@@ -72,6 +72,7 @@ export function ContactFields({ draft, onChange, onDone }: ContactFieldsProps) {
           autoComplete="off"
           value={draft.phone}
           validText={t('phoneValid')}
+          foreignText={t('phoneForeign')}
           error={isPhoneWrong ? literal('phoneInvalid') : undefined}
           onValueChange={(typed) => onChange({ ...draft, phone: typed })}
           onComplete={onDone}

@@ -33,6 +33,7 @@ export function ContactFields() {
               onValueChange={field.onChange}
               onBlur={field.onBlur}
               validText={t('fields.phoneValid')}
+              foreignText={t('fields.phoneForeign')}
               error={errors.phone?.message}
             />
           )}

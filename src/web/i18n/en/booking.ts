@@ -174,6 +174,8 @@ export const messages: Translation<typeof french> = {
     nameRequired: 'Give your first and last name.',
     phone: 'Phone',
     phoneValid: 'Valid number',
+    phoneForeign:
+      'This field takes only Canadian and US numbers, without an extension. Put a number from elsewhere or an extension in the comment.',
     comment: 'Comment',
     commentTooLong: 'The comment has at most 500 characters.',
     haveAccount: 'Already have an account?',

@@ -16,6 +16,8 @@ export const messages: Translation<typeof french> = {
   phone: 'Phone',
   phoneHint: 'Optional, 10 digits.',
   phoneValid: 'Valid number',
+  phoneForeign:
+    'Only Canadian and US numbers go here, without an extension. Leave it empty and write any other number in the comment.',
   services: {
     legend: 'Services',
     hint: 'Tab moves to the next category, Enter moves to the date.',

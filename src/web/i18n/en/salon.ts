@@ -10,6 +10,7 @@ export const messages: Translation<typeof french> = {
     name: 'Name of the salon',
     phone: 'Phone',
     phoneValid: 'Valid number',
+    phoneForeign: 'Only Canadian and US numbers go here, without an extension.',
     email: 'E-mail',
     tpsNumber: 'GST number',
     tvqNumber: 'QST number',

@@ -173,6 +173,8 @@ export const messages = {
     nameRequired: 'Indiquez votre prénom et votre nom.',
     phone: 'Téléphone',
     phoneValid: 'Numéro valide',
+    phoneForeign:
+      'Ce champ ne prend que les numéros du Canada et des États-Unis, sans poste. Un numéro d’ailleurs ou un poste va dans le commentaire.',
     comment: 'Commentaire',
     commentTooLong: 'Le commentaire compte au plus 500 caractères.',
     haveAccount: 'Vous avez déjà un compte?',

@@ -13,6 +13,8 @@ export const messages = {
   phone: 'Téléphone',
   phoneHint: 'Facultatif, 10 chiffres.',
   phoneValid: 'Numéro valide',
+  phoneForeign:
+    'Seuls les numéros du Canada et des États-Unis vont ici, sans poste. Laissez vide et notez tout autre numéro dans le commentaire.',
   services: {
     legend: 'Services',
     hint: 'Tab passe à la catégorie suivante, Entrée passe à la date.',

@@ -7,6 +7,7 @@ export const messages = {
     name: 'Nom du salon',
     phone: 'Téléphone',
     phoneValid: 'Numéro valide',
+    phoneForeign: 'Seuls les numéros du Canada et des États-Unis vont ici, sans poste.',
     email: 'Courriel',
     tpsNumber: 'Numéro de TPS',
     tvqNumber: 'Numéro de TVQ',

@@ -8,7 +8,8 @@ type Given = { typed?: string; error?: string };
 
 function Form({ typed = '', error, onComplete }: Given & { onComplete: () => void }) {
   const [value, setValue] = useState(typed);
-  const texts = { label: 'Téléphone', hint: '10 chiffres', validText: 'Numéro valide', error };
+  const foreignText = 'Écrivez-le dans le commentaire';
+  const texts = { label: 'Téléphone', hint: '10 chiffres', validText: 'Numéro valide', foreignText, error };
   return <PhoneField {...texts} value={value} onValueChange={setValue} onComplete={onComplete} />;
 }
 
@@ -55,4 +56,15 @@ it('shows what is wrong instead of the check mark', () => {
 
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Numéro inconnu 10 chiffres');
+});
+
+it('keeps a number of another country as it was typed, and says where it goes', async () => {
+  const { complete, input } = givenPhoneField();
+
+  await userEvent.type(input, '+33 6 12 34 56 78');
+
+  expect(input).toHaveValue('+33 6 12 34 56 78');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Écrivez-le dans le commentaire 10 chiffres');
+  expect(complete).not.toHaveBeenCalled();
 });
