@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
@@ -28,7 +27,7 @@ import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseUnreadableAddress } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { limitOfReads } from './http/origin.ts';
+import { type CountRead, makeReadLimits } from './http/read-limits.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -55,12 +54,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await describeApi(app);
   await serveApiReference(app);
-  await app.register(apiOf(deps), { prefix: '/api' });
+  const countRead = makeReadLimits(deps);
+  await app.register(apiOf(deps, countRead), { prefix: '/api' });
   await app.register(webApp(deps));
   return app;
 }
 
-function apiOf(deps: Deps) {
+function apiOf(deps: Deps, countRead: CountRead) {
   return async (api: FastifyInstance) => {
     const { config } = deps;
     handleUnknownCalls(api);
@@ -68,9 +68,7 @@ function apiOf(deps: Deps) {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    if (!config.rateLimitsOff) {
-      await api.register(rateLimit, limitOfReads(config.rateLimits.reads));
-    }
+    api.addHook('onRequest', countRead);
     await api.register(compress, { encodings: ['br', 'gzip'] });
     authenticate(api, deps);
     if (config.metricsToken !== undefined) serveMetrics(api, config.metricsToken);

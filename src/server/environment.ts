@@ -66,6 +66,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_REFRESH: points(30),
   RATE_LIMIT_RESERVATIONS: points(6),
   RATE_LIMIT_FUTURE_RESERVATIONS: points(10),
+  RATE_LIMIT_SESSION_CALLS: points(1200),
   RATE_LIMIT_READS: points(600),
   SALON_NAME: z.string().optional(),
   SALON_PHONE: z.string().refine(isPhone).optional().describe('must look like 418-555-0123'),

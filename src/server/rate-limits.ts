@@ -33,7 +33,9 @@ export function rateLimits(environment: Environment) {
     refresh: limit(environment.RATE_LIMIT_REFRESH, MINUTE),
     /** Bookings, by user. */
     reservations: limit(environment.RATE_LIMIT_RESERVATIONS, MINUTE),
-    /** Public reads, by IP. */
+    /** Calls of whoever is signed in, by session. */
+    sessionCalls: limit(environment.RATE_LIMIT_SESSION_CALLS, MINUTE),
+    /** Public reads and pages, by IP. */
     reads: limit(environment.RATE_LIMIT_READS, MINUTE),
   };
 }

@@ -44,6 +44,8 @@ export function makeTokens(secret: string) {
         ...(facts.mustChangePassword && { mustChangePassword: true }),
       }),
     readAccess: (token: string, now: number) => read(accessKey, 'access', token, now, verifiedAccessSchema),
+    /** As `readAccess`, but blind to the expiry: whose session it was, and no proof that it still is one. */
+    readOldAccess: (token: string) => read(accessKey, 'access', token, 0, verifiedAccessSchema),
     signActivation: (claims: { sub: string; name: string; jti: string }, now: number) =>
       sign(activationKey, 'activation', ACTIVATION_DAYS * 86_400, now, claims),
     readActivation: (token: string, now: number) =>

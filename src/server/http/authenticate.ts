@@ -7,6 +7,7 @@ import type { AccessClaims } from '../adapters/tokens.ts';
 import type { Caller } from '../caller.ts';
 import { standingOf, touchSession } from '../database/standing.ts';
 import type { Deps } from '../deps.ts';
+import { bearerOf } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,9 +69,4 @@ export function allow(permission: Permission) {
     if (!may(caller.roles, permission)) throw new Refusal('forbidden');
     if (caller.mustChangePassword) throw new Refusal('password_change_required');
   };
-}
-
-function bearerOf({ headers }: FastifyRequest): string | null {
-  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  return token ?? null;
 }

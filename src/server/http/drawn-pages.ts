@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
+import { OWN_ADDRESS } from './read-limits.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
 
 export type DrawnPage = { status: number; html: string };
@@ -68,6 +69,7 @@ function keep(pages: Map<string, DrawnPage>, key: string, page: DrawnPage): void
 }
 
 async function ask(app: FastifyInstance, path: string, language: Language): Promise<Answer> {
-  const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers: { 'accept-language': language } });
+  const headers = { 'accept-language': language };
+  const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers, remoteAddress: OWN_ADDRESS });
   return { status: statusCode, body };
 }

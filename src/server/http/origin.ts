@@ -1,8 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#domain/errors.ts';
-import type { RateLimit } from '../rate-limits.ts';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
@@ -11,17 +8,6 @@ const GROUPS_OF_ONE_HOME = 4;
 /** Where a call comes from; `block` is by what limits count. */
 export function originOf({ ip }: FastifyRequest): { ip: string; block: string } {
   return { ip, block: addressBlock(ip) };
-}
-
-/** The limit of all calls from one place, counted by each process for itself; refused as every other limit is. */
-export function limitOfReads({ points, seconds }: RateLimit): RateLimitPluginOptions {
-  return {
-    max: points,
-    timeWindow: seconds * 1000,
-    keyGenerator: ({ ip }) => addressBlock(ip),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
-  };
 }
 
 /** By what a limit counts an address: IPv4 whole, IPv6 by its /64, since one home owns all of that (security, Limits). */

@@ -14,7 +14,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'PUT',
       url: '/forgetPassword',
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
@@ -26,7 +26,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'PUT',
       url: '/resetPassword',
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         const { resetPasswordLink: link, password } = request.body;

@@ -14,7 +14,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/register',
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
@@ -26,7 +26,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/activate',
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await activate(deps, request.body.token, originOf(request));
@@ -37,7 +37,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/activation',
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       schema: {
         tags: ['auth'],
         description: 'Sends the activation mail again, from the notice screen or from an old link.',

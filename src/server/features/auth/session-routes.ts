@@ -25,7 +25,7 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/',
-      config: { ignoresBearer: true, malformedCode: 'missing_fields' },
+      config: { ignoresBearer: true, hasOwnLimit: true, malformedCode: 'missing_fields' },
       schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
       handler: async (request, reply) => {
         const credentials = { ...request.body, persist: request.body.persist ?? false };
@@ -41,7 +41,7 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       method: 'GET',
       url: '/refresh',
       exposeHeadRoute: false,
-      config: { ignoresBearer: true },
+      config: { ignoresBearer: true, hasOwnLimit: true },
       onRequest: refuseForeignCall(publicUrl),
       schema: { tags: ['auth'], response: { 200: accessTokenSchema } },
       handler: async (request, reply) => {

@@ -11,6 +11,7 @@ export function healthRoutes({ db, log }: Deps): FastifyPluginAsyncZod {
       method: 'GET',
       url: '/',
       logLevel: 'warn',
+      config: { hasOwnLimit: true },
       schema: { tags: ['health'], response: { 200: z.object({ status: z.literal('ok') }) } },
       handler: async () => {
         await ping(db).catch((error: unknown) => {
