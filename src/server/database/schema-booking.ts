@@ -32,6 +32,8 @@ export type ReservationsTable = {
   reminded_at: Date | null;
   search_text: string;
   created_by: string | null;
+  /** When it was taken out of the visit whose it was. */
+  anonymised_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };

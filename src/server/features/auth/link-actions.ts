@@ -1,13 +1,24 @@
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon-time.ts';
-import type { DatabaseTransaction } from '../../database/schema.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { LinkKind } from '../../database/schema-accounts.ts';
-import { lockLink, markLinksUsed } from './link-queries.ts';
-import { lockUser, type User } from './queries.ts';
+import { findLink, markLinksUsed } from './link-queries.ts';
+import { findUserById, lockUser, type User } from './queries.ts';
+
+/** Whose link this is, which stays as it is. Refuses as `takeLink` does. */
+export async function ownerOfLink(
+  db: Database,
+  kinds: readonly LinkKind[],
+  secret: string,
+  now: number,
+): Promise<User> {
+  const { user_id } = await liveLink(db, kinds, secret, now);
+  return withOpenAccount(await findUserById(db, user_id));
+}
 
 /**
- * Takes a link's one use and answers whose it is, locked. A link that is unknown, old or used says which; that of a
- * closed account is as good as unknown, since nothing but an Admin opens it again (security R3).
+ * Takes a link's one use and returns whose it is, locked. A link that is unknown, old or used says which; that of a
+ * closed account is as good as unknown, since nothing but an Admin opens it again.
  */
 export async function takeLink(
   trx: DatabaseTransaction,
@@ -15,12 +26,23 @@ export async function takeLink(
   secret: string,
   now: number,
 ): Promise<User> {
-  const link = await lockLink(trx, kinds, secret);
+  const { user_id } = await liveLink(trx, kinds, secret, now);
+  const user = await lockUser(trx, user_id);
+  // Whoever takes a link of this account has locked it before: it may have been taken while this waited.
+  await liveLink(trx, kinds, secret, now);
+  await markLinksUsed(trx, user_id, kinds, instant(now));
+  return withOpenAccount(user);
+}
+
+async function liveLink(db: Database, kinds: readonly LinkKind[], secret: string, now: number) {
+  const link = await findLink(db, kinds, secret);
   if (!link) throw new Refusal('link_invalid');
   if (link.used_at) throw new Refusal('link_used');
   if (link.expires_at.getTime() <= now) throw new Refusal('link_expired');
-  const user = await lockUser(trx, link.user_id);
+  return link;
+}
+
+function withOpenAccount(user: User | undefined): User {
   if (!user?.status) throw new Refusal('link_invalid');
-  await markLinksUsed(trx, user.id, kinds, instant(now));
   return user;
 }

@@ -43,14 +43,13 @@ export async function endLinks(
     .execute();
 }
 
-/** The link of that secret, whatever its state; locked, so that it can be used once only. */
-export async function lockLink(trx: DatabaseTransaction, kinds: readonly LinkKind[], secret: string) {
-  return trx
+/** The link of that secret, whatever its state. */
+export async function findLink(db: Database, kinds: readonly LinkKind[], secret: string) {
+  return db
     .selectFrom('link_tokens')
     .selectAll()
     .where('token_hash', '=', secretHash(secret))
     .where('kind', 'in', kinds)
-    .forUpdate()
     .executeTakeFirst();
 }
 

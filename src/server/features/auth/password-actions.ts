@@ -7,12 +7,18 @@ import { logSecurity } from '../../adapters/security-log.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { takeLink } from './link-actions.ts';
+import { ownerOfLink, takeLink } from './link-actions.ts';
 import { markLinksUsed } from './link-queries.ts';
 import { postPasswordChanged, postReset, postStanding } from './mails.ts';
 import { lockUserByEmail, type User, updateUser } from './queries.ts';
 import type { Origin } from './session-actions.ts';
 import { revokeSessions } from './session-queries.ts';
+
+/** The kinds of link by which a password is chosen. */
+const SETTING_PASSWORDS = ['reset', 'invitation'] as const;
+
+/** A new password as it is kept, and the kept form of the one that it replaces. */
+export type ChosenPassword = { hash: string; instead: string };
 
 /**
  * Writes a link for a new password to the address, or how the address stands with us. Nothing changes on the account,
@@ -35,7 +41,7 @@ export async function requestReset(
 
 /**
  * Sets the password of a reset or invitation link, once. It also activates the account, since the link came to its
- * address; every session ends, and nobody is logged in by it (security R10).
+ * address; every session ends, and nobody is logged in by it.
  */
 export async function resetPassword(
   deps: Deps,
@@ -43,10 +49,10 @@ export async function resetPassword(
   { ip, block }: Origin,
 ): Promise<void> {
   await deps.limits.take('reset', block);
-  const hash = await hashPassword(password);
+  const chosen = await choosePassword(await ownerOfLink(deps.db, SETTING_PASSWORDS, link, deps.now()), password);
   const email = await transact(deps.db, async (trx) => {
-    const user = await takeLink(trx, ['reset', 'invitation'], link, deps.now());
-    await setPassword(trx, deps, user, { password, hash });
+    const user = await takeLink(trx, SETTING_PASSWORDS, link, deps.now());
+    await setPassword(trx, deps, user, chosen);
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
     return user.email;
@@ -56,18 +62,27 @@ export async function resetPassword(
 }
 
 /**
- * A password that its owner chose: older access tokens and links end with the old one, and the owner is told. The one
- * that an Admin chose is known to two, and cannot become their own (security R11).
+ * Makes ready what `setPassword` sets. The password that an Admin chose is known to two, and cannot become the person's
+ * own. This works for long: call it before a transaction, never within one.
+ */
+export async function choosePassword(user: User, password: string): Promise<ChosenPassword> {
+  if (user.password_is_temporary && (await verifyPassword(password, user.password_hash))) {
+    throw new Refusal('password_unchanged');
+  }
+  return { hash: await hashPassword(password), instead: user.password_hash };
+}
+
+/**
+ * A password that its owner chose: older access tokens and links end with the old one, and the owner is told. Refuses
+ * with `edit_conflict` when an Admin has set another temporary one since it was made ready.
  */
 export async function setPassword(
   trx: DatabaseTransaction,
   deps: Deps,
   user: User,
-  { password, hash }: { password: string; hash: string },
+  { hash, instead }: ChosenPassword,
 ): Promise<void> {
-  if (user.password_is_temporary && (await verifyPassword(password, user.password_hash))) {
-    throw new Refusal('password_unchanged');
-  }
+  if (user.password_is_temporary && user.password_hash !== instead) throw new Refusal('edit_conflict');
   const at = instant(deps.now());
   await updateUser(trx, user.id, {
     password_hash: hash,

@@ -37,7 +37,8 @@ export async function deleteOwnAccount(deps: Deps, caller: Caller, password: str
     if (!user || user.password_hash !== verified.password_hash) throw new Refusal('token_expired');
     const { id: userId, name, email, language } = user;
     await cancelComingOf(trx, deps, userId);
-    await forgetPerson(trx, { userId, email, salonPhone: (await loadSettings(trx)).phone });
+    const { phone: salonPhone } = await loadSettings(trx);
+    await forgetPerson(trx, { userId, email, salonPhone, at: instant(deps.now()) });
     await deleteUser(trx, userId);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name, language });
     await logSecurity(deps, trx, { kind: 'account_deleted', userId, ip });

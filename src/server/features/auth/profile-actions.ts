@@ -4,14 +4,13 @@ import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon-time.ts';
 import { folded } from '#domain/search.ts';
 import { isRecentLogin } from '#domain/sessions.ts';
-import { hashPassword } from '../../adapters/password-hash.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { freshAccessToken } from './opening-actions.ts';
-import { setPassword } from './password-actions.ts';
+import { type ChosenPassword, choosePassword, setPassword } from './password-actions.ts';
 import { requirePassword } from './proof-actions.ts';
 import { findUserByEmail, lockUser, type User, updateUser } from './queries.ts';
 import { revokeSessions } from './session-queries.ts';
@@ -42,12 +41,17 @@ export async function changeProfile(deps: Deps, caller: Caller, profile: Profile
   });
 }
 
-/** The new password with its hash, if there is one and whoever asks may set it. */
+/** The new password made ready, if there is one and the caller may set it. */
 async function provenPassword(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
   if (!password) return null;
-  if (currentPassword) await requirePassword(deps, caller, currentPassword, ip);
-  else if (!isRecentLogin(caller.signedInAt, deps.now())) throw new Refusal('current_password_required');
-  return { password, hash: await hashPassword(password) };
+  if (!currentPassword && !isRecentLogin(caller.signedInAt, deps.now())) {
+    throw new Refusal('current_password_required');
+  }
+  const user = currentPassword
+    ? await requirePassword(deps, caller, currentPassword, ip)
+    : await findUserByEmail(deps.db, caller.email);
+  if (!user) throw new Refusal('token_expired');
+  return choosePassword(user, password);
 }
 
 async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { name, reminders, language }: Profile) {
@@ -60,7 +64,7 @@ async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { n
   });
 }
 
-type PasswordChange = { user: User; chosen: { password: string; hash: string }; caller: Caller; ip: string };
+type PasswordChange = { user: User; chosen: ChosenPassword; caller: Caller; ip: string };
 
 async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, chosen, caller, ip }: PasswordChange) {
   await setPassword(trx, deps, user, chosen);

@@ -9,14 +9,22 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return db.selectFrom('users').selectAll().where(lowerEmail(db), '=', email).executeTakeFirst();
 }
 
-/** As `findUserByEmail`, kept from others until the end of the transaction. */
-export async function lockUserByEmail(trx: DatabaseTransaction, email: string): Promise<User | undefined> {
-  return trx.selectFrom('users').selectAll().where(lowerEmail(trx), '=', email).forUpdate().executeTakeFirst();
+/** The account of that id. */
+export async function findUserById(db: Database, id: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** An account by its id, kept from others until the end of the transaction. */
+/** As `findUserByEmail`, kept from others until the end of the transaction; see `lockUser`. */
+export async function lockUserByEmail(trx: DatabaseTransaction, email: string): Promise<User | undefined> {
+  return trx.selectFrom('users').selectAll().where(lowerEmail(trx), '=', email).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
+ * An account by its id, kept from others who would change it until the end of the transaction. What refers to it goes on
+ * meanwhile: the person may book.
+ */
 export async function lockUser(trx: DatabaseTransaction, id: string): Promise<User | undefined> {
-  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** False when the address has an account already, even one that another process is making at this moment. */

@@ -9,10 +9,11 @@ import { freeSeats, lockDays } from './seat-queries.ts';
 
 /**
  * Cancels what somebody who leaves still has ahead of them: the seats are free at once, and each visit leaves their
- * calendar by its own mail. Call it before their address is forgotten, and with their account locked, so that no booking
- * slips in.
+ * calendar by its own mail. Call it before their address is forgotten. No booking of theirs slips in afterwards: the
+ * account stays shut to whatever would refer to it until the end of the transaction.
  */
 export async function cancelComingOf(trx: DatabaseTransaction, deps: Deps, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const coming = await trx
     .selectFrom('reservations')
     .select(['id', 'location', 'date'])

@@ -25,6 +25,6 @@ function tidyUpSome({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
     const date = addMonths(salonMoment(now()).date, -retentionMonths);
     await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
     await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
-    return forgetVisitorsBefore(trx, { date, limit: VISITS_AT_ONCE, salonPhone });
+    return forgetVisitorsBefore(trx, { date, limit: VISITS_AT_ONCE, salonPhone, at: instant(now()) });
   });
 }

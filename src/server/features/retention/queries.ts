@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '#domain/salon-time.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
-import { forgetVisitor, NOBODY } from '../users/erasure-queries.ts';
+import { forgetVisitor } from '../users/erasure-queries.ts';
 
 /** Any number, so long as every Lunule takes the same. */
 const LOCK = 7_205_761;
@@ -15,17 +15,17 @@ export async function takeTurn(trx: DatabaseTransaction): Promise<boolean> {
 /** Takes out of at most `limit` visits before that day whose they were. Answers how many it found. */
 export async function forgetVisitorsBefore(
   trx: DatabaseTransaction,
-  { date, limit, salonPhone }: { date: CalendarDate; limit: number; salonPhone: string },
+  { date, limit, ...how }: { date: CalendarDate; limit: number; salonPhone: string; at: Date },
 ): Promise<number> {
   const visits = await trx
     .selectFrom('reservations')
     .select(['id', 'start_minute'])
     .where('date', '<', date)
-    .where('client', '!=', NOBODY)
+    .where('anonymised_at', 'is', null)
     .orderBy('date')
     .limit(limit)
     .execute();
-  for (const visit of visits) await forgetVisitor(trx, visit, salonPhone);
+  for (const visit of visits) await forgetVisitor(trx, visit, how);
   return visits.length;
 }
 

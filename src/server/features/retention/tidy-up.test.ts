@@ -32,6 +32,24 @@ describe('tidyUp', () => {
     expect((await rows.execute()).every(({ user_id }) => user_id === null)).toBe(true);
   });
 
+  it('forgets a visit however its client is called, and each one once', async () => {
+    const { deps, travel } = await testApp(database);
+    const named = { client: 'Client supprimé', phone: '418-555-0199', phone_is_default: false, date: '2024-05-30' };
+    const { id } = await givenReservation(database.db, { ...named, status: 'done' });
+    const row = () =>
+      database.db
+        .selectFrom('reservations')
+        .select(['phone_is_default', 'anonymised_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    await tidyUp(deps);
+    const forgotten = { phone_is_default: true, anonymised_at: instant(deps.now()) };
+    expect(await row()).toEqual(forgotten);
+    travel('2026-06-04T13:00:00Z');
+    await tidyUp(deps);
+    expect(await row()).toEqual(forgotten);
+  });
+
   it('keeps the security log as long, a year at least', async () => {
     const { deps } = await testApp(database);
     await database.db.updateTable('settings').set({ retention_months: 12 }).execute();

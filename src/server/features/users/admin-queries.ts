@@ -13,7 +13,7 @@ export async function lockActiveAdmins(trx: DatabaseTransaction): Promise<string
     .where(sql<boolean>`'Admin' = ANY(roles)`)
     .where('status', '=', true)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/schema.ts';
 import { forgetSentMails } from '../mails/queries.ts';
 
 /** What stands where a name stood. */
-export const NOBODY = 'Client supprimé';
+const NOBODY = 'Client supprimé';
 
 /**
  * Takes a person out of everything that is kept beside the account: visits keep their time, services and price and
@@ -13,10 +13,10 @@ export const NOBODY = 'Client supprimé';
  */
 export async function forgetPerson(
   trx: DatabaseTransaction,
-  { userId, email, salonPhone }: { userId: string; email: string; salonPhone: string },
+  { userId, email, salonPhone, at }: { userId: string; email: string; salonPhone: string; at: Date },
 ): Promise<void> {
   const visits = trx.selectFrom('reservations').select(['id', 'start_minute']).where('user_id', '=', userId);
-  for (const visit of await visits.execute()) await forgetVisitor(trx, visit, salonPhone);
+  for (const visit of await visits.execute()) await forgetVisitor(trx, visit, { salonPhone, at });
   await trx.updateTable('audit').set({ actor_name: NOBODY, actor_id: null }).where('actor_id', '=', userId).execute();
   await trx
     .updateTable('audit')
@@ -38,7 +38,7 @@ export async function forgetPerson(
 export async function forgetVisitor(
   trx: DatabaseTransaction,
   { id, start_minute }: { id: string; start_minute: number },
-  salonPhone: string,
+  { salonPhone, at }: { salonPhone: string; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('reservations')
@@ -50,6 +50,7 @@ export async function forgetVisitor(
       email: null,
       comment: '',
       color_note: null,
+      anonymised_at: at,
       search_text: visitSearchText({ client: NOBODY, phone: '', time: clockTime(start_minute) }),
     })
     .where('id', '=', id)

@@ -42,7 +42,7 @@ export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: Us
     const { email, name: to, language } = target.user;
     const settings = await loadSettings(trx);
     await cancelComingOf(trx, deps, id);
-    await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone });
+    await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone, at: instant(deps.now()) });
     await deleteUser(trx, id);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });
     await note(trx, deps, { caller, id, ip, kind: 'person_anonymised', action: 'user.anonymise', details: {} });
