@@ -12,8 +12,11 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
 ]);
 
-/** Opens the server's connections to PostgreSQL. A connection that breaks while idle is replaced at the next use. */
-export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+/**
+ * Opens the server's connections to PostgreSQL. One that breaks, idle or in use, is told to `onBroken` and replaced at the next
+ * use; the query that it breaks fails too, and says so itself.
+ */
+export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -21,12 +24,16 @@ export function openPool(url: string, onIdleError: (error: Error) => void): pg.P
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     application_name: 'lunule',
+    keepAlive: true,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? pg.types.getTypeParser(type) },
   });
-  return pool.on('error', onIdleError);
+  // The pool listens to its idle connections only. One that breaks in use would otherwise end the whole process.
+  return pool.on('error', ignore).on('connect', (client) => client.on('error', onBroken));
 }
 
 /** The typed query builder on a pool. */
 export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+const ignore = () => undefined;

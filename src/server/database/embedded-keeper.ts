@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.ts';
 import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
@@ -11,7 +12,10 @@ import { takeFolder } from './embedded-lock.ts';
 import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './embedded-postmaster.ts';
 
 const LOG_LIMIT_BYTES = 5_000_000;
-const [dataDir = '.', durability] = process.argv.slice(2);
+/** How long a PostgreSQL that does not come back is left alone before it is started again. */
+const BETWEEN_REVIVALS_MS = 2_000;
+/** A port is named by a server that already uses it. */
+const [dataDir = '.', durability, port] = process.argv.slice(2);
 const durable = durability !== 'forgetful';
 
 const server = new AbortController();
@@ -35,7 +39,12 @@ async function keep(): Promise<void> {
   await stopOrphan(home);
   await ensureCluster(home, durable, server.signal);
   const log = openLog(home);
-  const first = await startPostmaster(home, { durable, log, nextPort: freePort, gone: server.signal });
+  const first = await startPostmaster(home, {
+    durable,
+    log,
+    nextPort: port ? async () => Number(port) : freePort,
+    gone: server.signal,
+  });
   if (!first) return;
   if (process.connected) process.send?.({ ready: address(home, first.port) });
   await attend(home, first, log);
@@ -43,12 +52,24 @@ async function keep(): Promise<void> {
 
 /** Until the server is gone: starts PostgreSQL again, at the same port, whenever it ends by itself. */
 async function attend(home: EmbeddedHome, first: Postmaster, log: number): Promise<void> {
-  const nextPort = async () => first.port;
   let current: Postmaster | null = first;
   while (current && !server.signal.aborted) {
     await Promise.race([once(current.child, 'exit'), aborted(server.signal)]);
     if (server.signal.aborted) await stopPostmaster(current.child);
-    else current = await startPostmaster(home, { durable, log, nextPort, gone: server.signal });
+    else current = await revived(home, first.port, log);
+  }
+}
+
+/** Never gives up while the server lives: what keeps PostgreSQL from starting now, such as a full disk, passes. */
+async function revived(home: EmbeddedHome, port: number, log: number): Promise<Postmaster | null> {
+  const plan = { durable, log, nextPort: async () => port, gone: server.signal };
+  for (;;) {
+    try {
+      return await startPostmaster(home, plan);
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error;
+      await Promise.race([delay(BETWEEN_REVIVALS_MS), aborted(server.signal)]);
+    }
   }
 }
 

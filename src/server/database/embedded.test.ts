@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseFolder, givenDataFolder, keeperOf, postmasterId, processesOf } from '../testing/data-folder.ts';
+import { runServer } from '../testing/server-process.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { SYSTEM_FOLDER } from './embedded-account.ts';
 
@@ -51,11 +52,25 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(postmasterId(dataDir)).not.toBe(killed);
   });
 
-  it('is stopped by the next start when its keeper was killed too', async () => {
+  it('comes back at the same address when its keeper is killed', async () => {
     const dataDir = givenDataFolder();
-    await givenEmbedded(dataDir);
+    const { url } = await givenEmbedded(dataDir);
+    const killed = keeperOf(postmasterId(dataDir));
+
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => keeperOf(postmasterId(dataDir)), { timeout: 15_000 }).not.toBe(killed);
+
+    await expect.poll(() => ask(url, 'SELECT 1 AS one').catch(() => []), { timeout: 15_000 }).toEqual([{ one: 1 }]);
+  });
+
+  it('is stopped by the next start when its server and its keeper were killed together', async () => {
+    const dataDir = givenDataFolder();
+    const server = runServer({ dataDir });
+    await server.ready;
     const orphan = postmasterId(dataDir);
     process.kill(keeperOf(orphan), 'SIGKILL');
+    server.child.kill('SIGKILL');
+    await server.ended;
 
     const { url } = await givenEmbedded(dataDir);
 

@@ -15,11 +15,38 @@ const newsSchema = z.union([z.object({ ready: z.string() }), z.object({ problem:
 
 /**
  * Starts the PostgreSQL that lives under a data folder and ends with this process, killed or not. Refuses with a `StartProblem`
- * when another server uses the folder, or when PostgreSQL cannot run there.
+ * when another server uses the folder, or when PostgreSQL cannot run there. Its keeper is replaced when it is killed.
  */
 export async function startEmbedded({ dataDir, durable = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const folder = madeDataFolder(resolve(dataDir));
-  const keeper = fork(join(import.meta.dirname, 'embedded-keeper.ts'), [folder, durable ? 'durable' : 'forgetful'], {
+  const durability = durable ? 'durable' : 'forgetful';
+  let keeper = await startKeeper([folder, durability]);
+  const { url } = keeper;
+  let stopping = false;
+  const watch = async () => {
+    while (!stopping) {
+      await keeper.ended;
+      if (!stopping) keeper = await startKeeper([folder, durability, new URL(url).port]);
+    }
+  };
+  const watched = watch().catch(() => stopping || onLost?.());
+  return {
+    url,
+    stop: async () => {
+      stopping = true;
+      keeper.dismiss();
+      await watched;
+      keeper.dismiss();
+      await keeper.ended;
+    },
+  };
+}
+
+type Keeper = { url: string; ended: Promise<unknown>; dismiss: () => void };
+
+/** Starts the process that keeps the database: of that folder, durable or not, at that port if one is given. */
+async function startKeeper(options: string[]): Promise<Keeper> {
+  const keeper = fork(join(import.meta.dirname, 'embedded-keeper.ts'), options, {
     // Out of the terminal's reach: Ctrl-C is for the server, which first finishes what it has begun.
     detached: true,
     execArgv: [],
@@ -31,21 +58,14 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
     once(keeper, 'message'),
     ended.then(() => [{ problem: 'The database keeper has died.' }]),
   ]);
-  const { url } = addressOrRefusal(newsSchema.parse(news));
-
-  let stopping = false;
-  void ended.then(() => stopping || onLost?.());
   return {
-    url,
-    stop: async () => {
-      stopping = true;
-      if (keeper.connected) keeper.disconnect();
-      await ended;
-    },
+    url: addressOrRefusal(newsSchema.parse(news)),
+    ended,
+    dismiss: () => keeper.connected && keeper.disconnect(),
   };
 }
 
-function addressOrRefusal(news: z.infer<typeof newsSchema>): { url: string } {
+function addressOrRefusal(news: z.infer<typeof newsSchema>): string {
   if ('problem' in news) throw new StartProblem(news.problem);
-  return { url: news.ready };
+  return news.ready;
 }

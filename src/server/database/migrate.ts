@@ -17,6 +17,8 @@ type Migration = { name: string; sql: string; checksum: string };
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'lunule migrate' });
+  // A connection that breaks fails the query that was under way, which says why.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import { isUnavailable, reasonOfUnavailable } from '../database/unavailable.ts';
 import { languageOf } from './language.ts';
 import { malformedProblem, problemOf } from './problem-of.ts';
 import { STATUSES, statusOf } from './statuses.ts';
@@ -22,6 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    if (code === 'busy') request.log.warn(reasonOfUnavailable(error), 'the database cannot serve a call');
     return reply.code(STATUSES[code]).send(problemOf(code, language));
   });
 }
@@ -45,32 +47,13 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     .send(problemOf(code, languageOf(request.headers['accept-language']), details));
 }
 
-function codeOf({ statusCode, code, message }: FastifyError): ErrorCode {
+function codeOf(error: FastifyError): ErrorCode {
+  const { statusCode } = error;
   if (statusCode === 413) return 'payload_too_large';
   if (statusCode === 415) return 'unsupported_media_type';
   if (statusCode === 429) return 'too_many_requests';
   if (statusCode === 404) return 'not_found';
-  if (statusCode === 503 || BUSY_DATABASE.has(code) || NO_CONNECTION.has(message)) return 'busy';
+  if (statusCode === 503 || isUnavailable(error)) return 'busy';
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed';
   return 'internal';
 }
-
-/** PostgreSQL's own names for: starting up or shutting down, too many connections, statement timed out, lock not had. */
-const BUSY_DATABASE = new Set([
-  '57P01',
-  '57P03',
-  '53300',
-  '57014',
-  '55P03',
-  '40001',
-  '40P01',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
-
-/** What pg and its pool say, without a code, when no connection is had in time or one is lost. */
-const NO_CONNECTION = new Set([
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-  'Connection terminated unexpectedly',
-]);

@@ -12,7 +12,7 @@ export async function openDatabase(start: Start): Promise<pg.Pool> {
   for (const name of await migrate(url)) log.info(`applied ${name}`);
   const pool = openPool(
     url,
-    ({ message }) => pool.ending || log.warn(`an idle connection to the database broke: ${message}`),
+    ({ message }) => pool.ending || log.warn(`a connection to the database broke: ${message}`),
   );
   closing.add('database connections', () => pool.end());
   return pool;

@@ -40,17 +40,32 @@ export function postmasterId(dataDir: string): number {
 
 /** The process id of the keeper of a running PostgreSQL: its parent. */
 export function keeperOf(postmaster: number): number {
-  const status = readFileSync(`/proc/${postmaster}/status`, 'utf8');
-  return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
+  return parentOf(postmaster);
+}
+
+/** The process id of one of the connections to a running PostgreSQL. */
+export function backendOf(postmaster: number): number {
+  const mine = everyProcess().filter((pid) => commandLine(pid).includes('127.0.0.1(') && parentOf(pid) === postmaster);
+  return z.number().parse(mine[0]);
 }
 
 /** The command lines of the keeper and the PostgreSQL that run for a data folder, if any. */
 export function processesOf(dataDir: string): string[] {
-  const everyone = readdirSync('/proc')
+  const folders = [dataDir, databaseFolder(dataDir)];
+  return everyProcess()
+    .map(commandLine)
+    .filter((line) => folders.some((folder) => line.includes(folder)));
+}
+
+function everyProcess(): number[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
-  const folders = [dataDir, databaseFolder(dataDir)];
-  return everyone.map(commandLine).filter((line) => folders.some((folder) => line.includes(folder)));
+}
+
+function parentOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]);
 }
 
 function recordOf(file: string) {
