@@ -1,11 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
+import { reasonOfUnavailable } from '../../database/unavailable.ts';
 import type { Deps } from '../../deps.ts';
-import { ping } from './queries.ts';
+import { requireHealthy } from './queries.ts';
 
-/** GET /health: 200 when the database answers, 503 when it does not (decision 10). */
+/** GET /health: 200 when the database answers and has room to write, 503 when not, with the reason in the log. */
 export function healthRoutes({ db, log }: Deps): FastifyPluginAsyncZod {
+  let underWay: Promise<void> | undefined;
+  /** However many ask at once, the database is asked once. */
+  const check = () => {
+    underWay ??= requireHealthy(db).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
   return async (app) => {
     app.route({
       method: 'GET',
@@ -14,8 +23,8 @@ export function healthRoutes({ db, log }: Deps): FastifyPluginAsyncZod {
       config: { hasOwnLimit: true },
       schema: { tags: ['health'], response: { 200: z.object({ status: z.literal('ok') }) } },
       handler: async () => {
-        await ping(db).catch((error: unknown) => {
-          log.warn({ err: error }, 'the database does not answer');
+        await check().catch((error: unknown) => {
+          log.warn(reasonOfUnavailable(error), 'the database is not well');
           throw new Refusal('busy');
         });
         return { status: 'ok' as const };
