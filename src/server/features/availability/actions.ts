@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { type LocationCode, otherLocation } from '#domain/locations.ts';
 import { addDays, type CalendarDate, instant, salonMoment } from '#domain/salon-time.ts';
 import type { Deps } from '../../deps.ts';
-import { catalogueLines } from '../reservations/line-queries.ts';
+import { catalogueLines, offeredLines } from '../reservations/line-queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { sittingsBetween } from './queries.ts';
 
@@ -16,20 +16,26 @@ type Question = {
   to: CalendarDate | undefined;
   lines: readonly { serviceId: string; qty: number }[];
   language: Language;
-  forStaff: boolean;
+  /** Whether each slot tells how many people are served then. */
+  withLoad: boolean;
+  /** Whether the lines may be what only the desk books: a private service, more people than one takes. */
+  forDesk: boolean;
 };
 
 /** No question looks further than this, however far apart its days are. */
 const MOST_DAYS = 92;
 
-/** What a client could book, day by day, and the first free slot of all; staff also learn each slot's load (decision 2). */
+/**
+ * What could be booked, day by day, and the first free slot of all. The lines are judged as booking would judge them: what
+ * clients may not book is `private_service` or `quantity_over_capacity`, a service that is gone `private_service` for all.
+ */
 export async function availabilityFor({ db, now }: Deps, question: Question): Promise<Availability> {
   const moment = salonMoment(now());
-  const { location, language, forStaff } = question;
+  const { location, language, withLoad, forDesk } = question;
   const from = question.from ?? moment.date;
   const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, MOST_DAYS));
   const settings = await loadSettings(db);
-  const lines = await catalogueLines(db, question.lines);
+  const lines = await (forDesk ? catalogueLines : offeredLines)(db, question.lines);
   const sittings = await sittingsBetween(db, { location, from, to }, now());
   const otherSittings = await sittingsBetween(db, { location: otherLocation(location), from, to }, now());
   const answer = availability({
@@ -41,7 +47,7 @@ export async function availabilityFor({ db, now }: Deps, question: Question): Pr
     lines,
     sittings,
     otherSittings,
-    withLoad: forStaff,
+    withLoad,
   });
   return {
     now: instant(now()).toISOString(),

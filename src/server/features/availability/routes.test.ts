@@ -83,7 +83,30 @@ describe('GET /reservations/availability', () => {
   it('refuses lines whose service is gone', async () => {
     const { app } = await testApp(database);
     const answer = await app.inject({ url: url('location=1&lines=6f9619ff-8b86-4d01-b42d-00cf4fc964ff:1') });
+    expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'private_service' });
+  });
+
+  it.each([
+    { why: 'a private service', service: { status: 'private' as const }, qty: 1, code: 'private_service' },
+    { why: 'more people than the service takes', service: { capacity: 2 }, qty: 3, code: 'quantity_over_capacity' },
+  ])('refuses $why to everybody but the desk, as booking does', async ({ service: overrides, qty, code }) => {
+    const { app, deps } = await testApp(database, { environment });
+    const service = await givenService(database.db, overrides);
+    const asked = url(`location=1&from=2026-06-12&to=2026-06-12&lines=${service.id}:${qty}`);
+    const manager = await givenCaller(deps, { roles: ['Manager'] });
+    for (const headers of [
+      {},
+      (await givenCaller(deps)).headers,
+      (await givenCaller(deps, { roles: ['Employee'] })).headers,
+    ]) {
+      const answer = await app.inject({ url: asked, headers });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code, details: { serviceId: service.id } });
+    }
+    const shown = await app.inject({ url: asked, headers: manager.headers });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.json().firstFree).toEqual({ date: '2026-06-12', time: '09:30' });
   });
 
   it('looks at most three months ahead, however much is asked', async () => {

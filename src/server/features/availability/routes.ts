@@ -23,7 +23,8 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
           to: query.to,
           lines: query.lines ?? [],
           language: languageOf(headers['accept-language']),
-          forStaff: may(caller?.roles ?? [], 'see_load'),
+          withLoad: may(caller?.roles ?? [], 'see_load'),
+          forDesk: may(caller?.roles ?? [], 'book_for_client'),
         }),
     });
   };

@@ -20,7 +20,7 @@ import type { Deps } from '../../deps.ts';
 import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
-import { type CatalogueLine, catalogueLines, totalsOf } from './line-queries.ts';
+import { type CatalogueLine, offeredLines, totalsOf } from './line-queries.ts';
 import { confirmationMail } from './mails.ts';
 import { countFuture, findReservation, insertReservation, lockClient } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
@@ -61,7 +61,7 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared)
   await lockDays(trx, [{ location, date }]);
 
   const settings = await loadSettings(trx);
-  const lines = await offeredLines(trx, booking);
+  const lines = await pricedLines(trx, booking);
   const seating = await findSeats(deps, trx, booking, lines, settings);
   await refuseTooMany(deps, trx, request, settings);
   const id = await write(deps, trx, request, lines);
@@ -70,13 +70,9 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared)
   return tell(deps, trx, request, id, settings);
 }
 
-/** The lines at today's prices, all of them offered to clients and within capacity; a total that differs is told. */
-async function offeredLines(trx: DatabaseTransaction, booking: Booking): Promise<CatalogueLine[]> {
-  const lines = await catalogueLines(trx, booking.reservationServices);
-  for (const { service_id, isPublic, overCapacity } of lines) {
-    if (!isPublic) throw new Refusal('private_service', { serviceId: service_id });
-    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId: service_id });
-  }
+/** The lines as clients may book them, at today's prices; a total that differs is told. */
+async function pricedLines(trx: DatabaseTransaction, booking: Booking): Promise<CatalogueLine[]> {
+  const lines = await offeredLines(trx, booking.reservationServices);
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
   if (totalCents === centsOf(booking.totalPrice)) return lines;
   throw new Refusal('price_changed', {

@@ -32,6 +32,19 @@ export async function catalogueLines(db: Database, requested: readonly Requested
   });
 }
 
+/**
+ * The lines as clients may book them: a service that is not offered to them is `private_service`, more people than it takes
+ * at once `quantity_over_capacity`.
+ */
+export async function offeredLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
+  const lines = await catalogueLines(db, requested);
+  for (const { service_id, isPublic, overCapacity } of lines) {
+    if (!isPublic) throw new Refusal('private_service', { serviceId: service_id });
+    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId: service_id });
+  }
+  return lines;
+}
+
 /** What the lines come to, in cents (decision 4). */
 export function totalsOf(lines: readonly CatalogueLine[]) {
   return totals(lines.map(({ price_cents, qty }) => ({ unitCents: price_cents, qty })));

@@ -2,7 +2,9 @@ import { type Availability, availabilitySchema } from '#contract/availability.ts
 import type { LocationCode } from '#domain/locations.ts';
 import type { CalendarDate } from '#domain/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
+import { problemOf } from '../../api/problem.ts';
 import { clockHeard } from '../../api/salon-clock.ts';
+import { CATALOGUE_CHANGED } from '../services/api.ts';
 
 type Question = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
 type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
@@ -18,8 +20,13 @@ export const availabilityApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],
       onQueryStarted: async (_question, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        const { data, error } = await queryFulfilled.then(
+          ({ data: answer }) => ({ data: answer, error: undefined }),
+          (failure: { error: unknown }) => ({ data: null, error: failure.error }),
+        );
         if (data) dispatch(clockHeard(data.now));
+        // A cart that was filled from an older catalogue is brought up to the new one, which says what changed.
+        if (CATALOGUE_CHANGED.has(problemOf(error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
       },
     }),
     /** The first time of these days at which one person finds a place; null when there is none. */

@@ -117,6 +117,19 @@ describe('the date step', () => {
     expect(router.state.location.pathname).toBe(paths.cart);
   });
 
+  it('looks at the catalogue again when the server says that a service is private now, and leads to the cart', async () => {
+    api.use(
+      http.get(AVAILABILITY, () =>
+        HttpResponse.json({ message: 'N’est plus offert.', code: 'private_service' }, { status: 422 }),
+      ),
+      http.get('*/api/services/public', () => HttpResponse.json([GEL]), { once: true }),
+      http.get('*/api/services/public', () => HttpResponse.json([])),
+    );
+    const { router } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText(/n’est plus offert\. Retirez-le pour continuer/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.cart);
+  });
+
   it('lets a full day be chosen, and names the next place and the phone', async () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));

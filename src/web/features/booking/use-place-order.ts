@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
 import { bookingPlaced, selectCart } from '../cart/slice.ts';
 import { useBookMutation } from '../reservations/api.ts';
 import { reservationPlaced } from '../reservations/slice.ts';
+import { CATALOGUE_CHANGED } from '../services/api.ts';
 import { newAttemptKey } from './attempt-key.ts';
 
 export type Order = {
@@ -36,10 +37,7 @@ export function usePlaceOrder(): Order {
       return;
     }
     // The catalogue or the agenda has moved on: what the page shows is looked up again, and said.
-    const { code } = problemOf(answer.error);
-    if (code === 'price_changed' || code === 'private_service' || code === 'quantity_over_capacity') {
-      dispatch(baseApi.util.invalidateTags(['Service']));
-    }
+    if (CATALOGUE_CHANGED.has(problemOf(answer.error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
   };
 
   return { place, isSending: isLoading, isPlaced: isSuccess, error };

@@ -31,6 +31,13 @@ export const servicesApi = baseApi.injectEndpoints({
 
 export const { usePublicServiceQuery, useServicesQuery } = servicesApi;
 
+/** Refusals that say that the catalogue has changed since it was read. */
+export const CATALOGUE_CHANGED: ReadonlySet<string> = new Set([
+  'price_changed',
+  'private_service',
+  'quantity_over_capacity',
+]);
+
 /** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
 const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
