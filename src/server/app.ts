@@ -2,6 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { SERVER_CLOCK } from '#contract/server-clock.ts';
+import { instant } from '#domain/salon-time.ts';
 import type { Deps } from './deps.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -67,6 +69,9 @@ function apiOf(deps: Deps, countRead: CountRead) {
     api.addHook('onRequest', refuseForeignChanges(config.publicUrl));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
+    });
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header(SERVER_CLOCK, instant(deps.now()).toISOString());
     });
     api.addHook('onRequest', countRead);
     await api.register(compress, { encodings: ['br', 'gzip'] });

@@ -20,7 +20,7 @@ export function rememberingFetch(fetch: typeof globalThis.fetch): typeof globalT
     const answer = known.get(request.url);
     if (answer) request.headers.set('If-None-Match', answer.tag);
     const response = await fetch(request);
-    if (response.status === 304 && answer) return responseOf(answer);
+    if (response.status === 304 && answer) return responseOf(answer, response);
     await remember(request.url, response);
     return response;
   };
@@ -34,6 +34,9 @@ async function remember(url: string, response: Response): Promise<void> {
   known.set(url, { tag, body, type: response.headers.get('content-type') ?? 'application/json' });
 }
 
-function responseOf({ body, type }: KnownAnswer): Response {
-  return new Response(body, { status: 200, headers: { 'content-type': type } });
+/** The body that is known, under the headers of the answer that confirmed it: its clock is today's. */
+function responseOf({ body, type }: KnownAnswer, { headers: confirming }: Response): Response {
+  const headers = new Headers(confirming);
+  headers.set('content-type', type);
+  return new Response(body, { status: 200, headers });
 }

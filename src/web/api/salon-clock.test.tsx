@@ -21,7 +21,8 @@ function givenClock() {
         <Clock />
       </Provider>,
     );
-  return { open, hear: (now: string) => act(() => store.dispatch(clockHeard(now))) };
+  const hear = (now: string) => act(() => store.dispatch(clockHeard(now)));
+  return { open, hear, clock: () => store.getState().clock };
 }
 
 const wall = () => screen.getByRole('paragraph').textContent;
@@ -49,4 +50,16 @@ it('is right at once on a page that is opened later', () => {
   vi.advanceTimersByTime(5 * 60_000);
   open();
   expect(wall()).toBe('2026-07-09 605');
+});
+
+it('is set again by a later word of the server, and left alone by one that says what it shows', () => {
+  const { open, hear, clock } = givenClock();
+  open();
+  hear('2026-07-09T14:00:00.000Z');
+  const before = clock();
+  vi.advanceTimersByTime(60_000);
+  hear('2026-07-09T14:01:00.900Z');
+  expect(clock()).toBe(before);
+  hear('2026-07-09T18:30:00.000Z');
+  expect(wall()).toBe('2026-07-09 870');
 });

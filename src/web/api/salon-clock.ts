@@ -15,13 +15,14 @@ export const clockSlice = createSlice({
   reducers: {
     clockHeard: {
       prepare: (now: string) => ({ payload: { epochMs: Date.parse(now), heardAtMs: performance.now() } }),
-      reducer: (_state, { payload }: PayloadAction<NonNullable<ClockState>>) => payload,
+      reducer: (state, { payload }: PayloadAction<NonNullable<ClockState>>) =>
+        isInStep(state, payload) ? state : payload,
     },
   },
   selectors: { selectClock: (state) => state },
 });
 
-/** Tells the clock the `now` of an answer. */
+/** Tells the clock the instant that an answer names; one that says what the clock shows changes nothing. */
 export const { clockHeard } = clockSlice.actions;
 
 const TICK_MS = 10_000;
@@ -43,6 +44,13 @@ export function useSalonNow(): SalonMoment | null {
 
   const minute = clock && minuteAt(clock, steadyMs);
   return useMemo(() => (minute === null ? null : salonMoment(minute * MINUTE_MS)), [minute]);
+}
+
+/** How far the answers of a busy network may lie apart before the clock is set anew. */
+const DRIFT_MS = 2000;
+
+function isInStep(state: ClockState, { epochMs, heardAtMs }: NonNullable<ClockState>): boolean {
+  return state !== null && Math.abs(state.epochMs + heardAtMs - state.heardAtMs - epochMs) < DRIFT_MS;
 }
 
 function minuteAt({ epochMs, heardAtMs }: NonNullable<ClockState>, steadyMs: number): number {

@@ -6,8 +6,10 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { SERVER_CLOCK } from '#contract/server-clock.ts';
 import { localeOf } from '#domain/languages.ts';
 import { rememberingFetch } from './known-answers.ts';
+import { clockHeard } from './salon-clock.ts';
 import { tokenIn } from './session.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -24,9 +26,9 @@ export type Send = BaseQueryFn<
 
 /**
  * One request to the API: cookies included, the bearer token when there is one, the language of the page, and `X-Poll`
- * when nobody asked for it (R6). No answer is FETCH_ERROR, a late one TIMEOUT_ERROR, an unreadable one PARSING_ERROR.
+ * when nobody asked for it (R6). Every answer, an unchanged list's too, sets the salon's clock. No answer is FETCH_ERROR, a late one TIMEOUT_ERROR, an unreadable one PARSING_ERROR.
  */
-export const send: Send = (args, api, extraOptions) => {
+export const send: Send = async (args, api, extraOptions) => {
   const { baseUrl, fetch } = surroundingsOf(api.extra);
   const query = fetchBaseQuery({
     baseUrl,
@@ -35,7 +37,10 @@ export const send: Send = (args, api, extraOptions) => {
     timeout: TIMEOUT_MS,
     prepareHeaders: (headers) => withHeaders(headers, api),
   });
-  return query(args, api, extraOptions);
+  const answer = await query(args, api, extraOptions);
+  const now = answer.meta?.response?.headers.get(SERVER_CLOCK);
+  if (now) api.dispatch(clockHeard(now));
+  return answer;
 };
 
 function withHeaders(headers: Headers, { getState, extra, startReason }: BaseQueryApi): Headers {

@@ -35,6 +35,18 @@ describe('an unchanged poll', () => {
     }
   });
 
+  it('says what time it is by the server’s own clock, as every answer does', async () => {
+    const first = await poll(undefined);
+    expect(first.headers['salon-now']).toBe('2026-06-04T03:59:00.000Z');
+    salon.travel('2026-06-04T03:59:30Z');
+    const unchanged = await poll(tagOf(first));
+    expect(unchanged.statusCode).toBe(304);
+    expect(unchanged.headers['salon-now']).toBe('2026-06-04T03:59:30.000Z');
+    const refused = await salon.app.inject({ url: '/api/reservations/present' });
+    expect(refused.headers['salon-now']).toBe('2026-06-04T03:59:30.000Z');
+    salon.travel('2026-06-04T03:59:00Z');
+  });
+
   it('is told apart by version, date, question, language and who asks', async () => {
     const etag = tagOf(await poll(undefined));
     const other = await givenCaller(salon.deps, { roles: ['Manager'] });

@@ -15,6 +15,7 @@ let waiting: Reservation[];
 let version: number;
 let tagsSent: (string | null)[];
 let isDown: boolean;
+let serverClock: string | null;
 
 const waits = (client: string, order: number): Reservation =>
   givenReservation({
@@ -30,6 +31,7 @@ beforeEach(async () => {
   version = 1;
   tagsSent = [];
   isDown = false;
+  serverClock = null;
   api.use(
     ...dashboardHandlers,
     http.get('/api/reservations/present', ({ request }) => {
@@ -37,7 +39,8 @@ beforeEach(async () => {
       tagsSent.push(sent);
       const etag = `"${version}"`;
       if (isDown) return HttpResponse.error();
-      if (sent === etag) return new HttpResponse(null, { status: 304, headers: { etag } });
+      const headers = { etag, ...(serverClock && { 'salon-now': serverClock }) };
+      if (sent === etag) return new HttpResponse(null, { status: 304, headers });
       return HttpResponse.json(listOf(waiting), { headers: { etag } });
     }),
   );
@@ -109,6 +112,14 @@ describe('a watched list', () => {
     const lost = /^Connexion perdue, dernière mise à jour 14\sh$/;
     await waitFor(() => expect(screen.getAllByText(lost)).not.toEqual([]));
     expect(names()).toEqual(['Camille Tremblay', 'Noémie Gagnon']);
+  });
+
+  it('sets the clock of the page by its polls, though nothing else has changed, after the machine has slept', async () => {
+    expect(await screen.findByText(/attente la plus longue 19\smin/)).toBeVisible();
+    serverClock = '2026-06-03T18:30:00.000Z';
+    await pass(POLLING_MS);
+    expect(await screen.findByText(/attente la plus longue 49\smin/)).toBeVisible();
+    expect(await screen.findByText(/^À jour · 14\sh\s30$/)).toBeVisible();
   });
 
   it('stands still while it is paused', async () => {
