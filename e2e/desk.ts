@@ -40,6 +40,15 @@ export class Desk {
     return String(_id);
   }
 
+  /** Moves a visit as another desk would. */
+  async move(id: string, to: 'present' | 'done' | 'cancel'): Promise<void> {
+    const answer = await this.#request.patch(`/api/reservations${to === 'cancel' ? '' : `/${to}`}`, {
+      headers: { authorization: `Bearer ${await this.#signedIn()}` },
+      data: to === 'cancel' ? { id, cancel: true } : { id },
+    });
+    await expect(answer).toBeOK();
+  }
+
   async #signedIn(): Promise<string> {
     if (this.#token) return this.#token;
     const data = { email: 'manager@lunule.test', password: DEMO_PASSWORD };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReservationStatus } from '#domain/reservation.ts';
+import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservation.ts';
 import { givenReservation } from '../../testing/reservations.ts';
 import { arranged, type BoardItem } from './arrange.ts';
 
@@ -17,7 +17,7 @@ function visit(timeReserved: string, client: string, status: ReservationStatus =
 
 function inShort(items: readonly BoardItem[]): string[] {
   return items.map((item) => {
-    if (item.kind === 'visit') return item.isSettled ? `(${item.id})` : item.id;
+    if (item.kind === 'visit') return item.id;
     if (item.kind === 'free') return `libre ${item.hour} ${item.time}`;
     return item.kind === 'hour' ? item.hour : '—';
   });
@@ -38,14 +38,9 @@ describe('arranged', () => {
     ]);
   });
 
-  it('puts cancelled visits last in their hour and takes less room for what is settled', () => {
-    const visits = [visit('10:00', 'Annulée', 'cancel'), visit('10:30', 'Faite', 'done'), visit('10:45', 'Léa')];
-    expect(inShort(arranged(visits, { ...ALL_DAY, hasFreeHours: false }))).toEqual([
-      '10:00',
-      '(Faite)',
-      'Léa',
-      '(Annulée)',
-    ]);
+  it.each(RESERVATION_STATUSES)('leaves a visit where it is whatever becomes of it: %s', (status) => {
+    const visits = [visit('10:30', 'Léa', status), visit('10:00', 'Ève'), visit('10:45', 'Zoé')];
+    expect(inShort(arranged(visits, { ...ALL_DAY, hasFreeHours: false }))).toEqual(['10:00', 'Ève', 'Léa', 'Zoé']);
   });
 
   it('draws the line of now between what has begun and what is to come', () => {

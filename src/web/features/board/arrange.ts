@@ -5,7 +5,7 @@ import { type ClockTime, clockTime, minutesOf } from '#domain/salon-time.ts';
 /** One line of a column of the board, from morning to evening. */
 export type BoardItem =
   | { kind: 'hour'; key: string; hour: ClockTime }
-  | { kind: 'visit'; key: string; id: string; isSettled: boolean }
+  | { kind: 'visit'; key: string; id: string }
   | { kind: 'free'; key: string; hour: ClockTime; time: ClockTime }
   | { kind: 'now'; key: string };
 
@@ -22,8 +22,8 @@ const HOUR = 60;
 const STEP = 5;
 
 /**
- * The visits of one address and day by hour, cancelled ones at the end of theirs, with the hours that are still free and
- * the line of now (ux 3.2).
+ * The visits of one address and day by hour, with the hours that are still free and the line of now. Where a visit stands
+ * depends on its time and name alone: nobody's press moves it away from under the next.
  */
 export function arranged(visits: readonly Reservation[], { hours, now, hasFreeHours }: Day): BoardItem[] {
   const byHour = Map.groupBy([...visits].sort(inOrder), (visit) => Math.floor(startOf(visit) / HOUR));
@@ -43,9 +43,8 @@ function hourItems(hour: number, rows: readonly Reservation[]): TimedItem[] {
   return [
     { at, item: { kind: 'hour', key: `hour ${hour}`, hour: clockTime(at) } },
     ...rows.map((visit) => ({
-      // A cancelled visit stands after the others of its hour, and no line is drawn for it.
-      at: visit.status === 'cancel' ? at : startOf(visit),
-      item: { kind: 'visit' as const, key: visit._id, id: visit._id, isSettled: isSettled(visit) },
+      at: startOf(visit),
+      item: { kind: 'visit' as const, key: visit._id, id: visit._id },
     })),
   ];
 }
@@ -65,11 +64,6 @@ function withNowLine(items: readonly TimedItem[], now: number | null): readonly 
   return index === -1 ? [...items, line] : items.toSpliced(index, 0, line);
 }
 
-/** Done and cancelled visits ask for nothing any more: they take less room. */
-function isSettled({ status }: Reservation): boolean {
-  return status === 'done' || status === 'cancel';
-}
-
 function openHours({ opens, closes }: OpeningHours): number[] {
   const first = Math.floor(minutesOf(opens) / HOUR);
   const end = Math.ceil(minutesOf(closes) / HOUR);
@@ -82,8 +76,6 @@ function startOf({ reservationDate }: Reservation): number {
 
 function inOrder(one: Reservation, other: Reservation): number {
   return (
-    Math.floor(startOf(one) / HOUR) - Math.floor(startOf(other) / HOUR) ||
-    Number(one.status === 'cancel') - Number(other.status === 'cancel') ||
     startOf(one) - startOf(other) ||
     one.reservationClientInfo.client.localeCompare(other.reservationClientInfo.client, 'fr')
   );

@@ -38,10 +38,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { t } = useTranslation(['board', 'desk']);
   const minutes = date === now.date ? now.minutes : null;
   const hasFreeHours = !isFiltered && date >= now.date;
-  const facts = JSON.stringify([
-    visits.map(({ _id, status, reservationDate }) => [_id, status, reservationDate]),
-    hours,
-  ]);
+  const facts = JSON.stringify([visits.map(({ _id, reservationDate }) => [_id, reservationDate]), hours]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these facts decide where a line stands
   const latest = useMemo(() => arranged(visits, { hours, now: minutes, hasFreeHours }), [facts, minutes, hasFreeHours]);
   const items = useStill(latest, `${address.code} ${question}`);
@@ -86,7 +83,6 @@ function Item({ item, ...props }: BoardColumnProps & { item: BoardItem }) {
     <BoardRow
       visit={visit}
       now={now}
-      isSettled={item.isSettled}
       isLeaving={leaving.has(visit._id)}
       isFresh={fresh.has(visit._id)}
       onMove={onMove}

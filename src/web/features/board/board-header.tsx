@@ -53,14 +53,16 @@ export function BoardHeader(props: BoardHeaderProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <Segmented
-          legend={t('places')}
-          segments={places}
-          value={String(filter.location ?? '')}
-          onValueChange={(chosen) =>
-            onFilter({ ...filter, location: LOCATION_CODES.find((code) => String(code) === chosen) ?? null })
-          }
-        />
+        <div className={styles.places}>
+          <Segmented
+            legend={t('places')}
+            segments={places}
+            value={String(filter.location ?? '')}
+            onValueChange={(chosen) =>
+              onFilter({ ...filter, location: LOCATION_CODES.find((code) => String(code) === chosen) ?? null })
+            }
+          />
+        </div>
         <div className={styles.buttons}>
           <Button
             look="secondary"

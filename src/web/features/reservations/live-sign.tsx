@@ -15,14 +15,16 @@ export function LiveSign({ live: { at, isLost, isPaused, onPause } }: { live: Li
   const calm = time && t(isPaused ? 'lists.paused' : 'upToDate', { time });
   return (
     <div className={styles.sign} data-print="never">
-      {time && (
-        <p className={styles.words}>
-          <span aria-hidden="true" className={styles.dot} data-state={stateOf(isLost, isPaused)} />
-          <span aria-hidden={isLost} className="num">
-            {lost || calm}
-          </span>
-        </p>
-      )}
+      <p className={styles.words}>
+        {time && (
+          <>
+            <span aria-hidden="true" className={styles.dot} data-state={stateOf(isLost, isPaused)} />
+            <span aria-hidden={isLost} className="num">
+              {lost || calm}
+            </span>
+          </>
+        )}
+      </p>
       {/* Only the loss is said aloud, not every minute that passes. */}
       <VisuallyHidden>
         <span role="status">{lost}</span>

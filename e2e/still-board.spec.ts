@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { test } from './fixtures.ts';
+
+const TODAY = '2026-06-03';
+const POLL_MS = 6000;
+const MOVED = [
+  ['present', 'attend'],
+  ['done', 'fait'],
+] as const;
+
+for (const [width, family] of [
+  [390, 'Deschênes'],
+  [820, 'Charbonneau'],
+  [1024, 'Robitaille'],
+  [1280, 'Archambault'],
+] as const) {
+  test(`nothing moves on the board, ${width} px wide, by what comes late or what another desk does`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    const desk = new Desk(request);
+    const client = `Wilhelmina-Antoinette Vaillancourt ${family}`;
+    const zoe = `Zoé ${family}`;
+    const served = await desk.book({ client, phone: '418-555-0188', date: TODAY, time: '10:15' });
+    const cancelled = await desk.book({ client: zoe, phone: '581-555-0199', date: TODAY, time: '10:20' });
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await page.setViewportSize({ width, height: 800 });
+    await signIn('Manager');
+
+    const { promise: histories, resolve: deliverHistories } = Promise.withResolvers<void>();
+    await page.route('**/api/clients/histories*', async (route) => {
+      await histories;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText(client)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const first = await places(page);
+
+    await test.step('the histories arrive', async () => {
+      deliverHistories();
+      await expect(row(zoe).getByText('1re visite')).toBeVisible();
+      expect(moved(first, await places(page))).toEqual([]);
+    });
+
+    for (const [move, word] of MOVED) {
+      await test.step(`another desk: ${move}`, async () => {
+        await desk.move(served, move);
+        await page.clock.runFor(POLL_MS);
+        await expect(row(client)).toContainText(word);
+        expect(moved(first, await places(page))).toEqual([]);
+      });
+    }
+    await test.step('another desk cancels', async () => {
+      await desk.move(cancelled, 'cancel');
+      await page.clock.runFor(POLL_MS);
+      await expect(row(zoe)).toContainText('annulé');
+      expect(moved(first, await places(page))).toEqual([]);
+    });
+  });
+}
+
+type Places = Record<string, string>;
+
+/** Where each row and each thing to press stands on the page, by its name. */
+function places(page: Page): Promise<Places> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.querySelector('strong')?.title ?? element.textContent;
+    const all = document.querySelectorAll('main li[data-status], main button, main a, main input');
+    return Object.fromEntries(
+      [...all].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y + scrollY, width, height].map(Math.round).join(' ');
+        return [`${element.tagName} ${nameOf(element)}`, place];
+      }),
+    );
+  });
+}
+
+/** What stands elsewhere than before; what has only come, or gone, moves nothing by itself. */
+function moved(before: Places, after: Places): string[] {
+  return Object.keys(before)
+    .filter((name) => name in after && after[name] !== before[name])
+    .map((name) => `${name}: ${before[name]} → ${after[name]}`);
+}
