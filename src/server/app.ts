@@ -29,6 +29,7 @@ import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseUnreadableAddress } from './http/errors.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { readableAddress } from './http/page-address.ts';
 import { type CountRead, makeReadLimits } from './http/read-limits.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2048 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: refuseUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -88,3 +88,10 @@ it('refuses an address that cannot be read in the words of every other refusal',
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ code: 'malformed', message: expect.stringMatching(/^The request/) });
 });
+
+it('refuses a call whose address is longer than any, and shows a page there', async () => {
+  const { app } = await testApp(database);
+  const query = `?q=${'a'.repeat(2100)}`;
+  expect((await app.inject(`/api/health${query}`)).json()).toMatchObject({ code: 'payload_too_large' });
+  expect((await app.inject(`/helps${query}`)).headers['content-type']).not.toContain('json');
+});

@@ -28,7 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to an address that cannot even be read, such as `/%`: no hook and no handler sees it. */
+/** The answer to a call whose address cannot even be read, such as `/api/%`: no hook and no handler sees it. */
 export function refuseUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(400).send(problemOf('malformed', languageOf(request.headers['accept-language'])));
 }

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
+import { isCall, LONGEST_ADDRESS } from './page-address.ts';
 
-const LONGEST_ADDRESS = 2048;
-
-/** Refuses an address of over 2 KiB before anything reads it (security, Limits). */
+/** Refuses a call whose address has over 2 KiB before anything reads it. A page is shown whatever its address holds. */
 export async function refuseLongAddresses({ url }: FastifyRequest): Promise<void> {
-  if (url.length > LONGEST_ADDRESS) throw new Refusal('payload_too_large');
+  if (isCall(url) && url.length > LONGEST_ADDRESS) throw new Refusal('payload_too_large');
 }

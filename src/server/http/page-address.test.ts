@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { LONGEST_ADDRESS, pageAddress, plainListOf, readableAddress } from './page-address.ts';
 
 it.each([
   ['/helps?lang=en', '/helps', 'en'],
@@ -12,4 +12,28 @@ it.each([
   expect(address.host).toBe('localhost');
   expect(address.pathname).toBe(pathname);
   expect(address.searchParams.get('lang')).toBe(lang);
+});
+
+it.each([
+  ['/%', '/%25'],
+  ['/dashboard/reservations/search/50%', '/dashboard/reservations/search/50%25'],
+  ['/L%E9a/50%25?lang=en&q=%', '/L%25E9a/50%2525?lang=en&q=%'],
+  ['/search/50%25', '/search/50%25'],
+  ['/helps?q=%', '/helps?q=%'],
+  ['/api/%', '/api/%'],
+])('looks for %j under %j', (url, readable) => {
+  expect(readableAddress(url)).toBe(readable);
+});
+
+const LONG = 'a'.repeat(LONGEST_ADDRESS);
+
+it.each([
+  ['/dashboard/reservations/search/50%', '/dashboard/reservations'],
+  ['/dashboard/users/search/%E9/page/2', '/dashboard/users'],
+  [`/dashboard/users/search/${LONG}`, '/dashboard/users'],
+  ['/dashboard/users/search/50%25', null],
+  ['/dashboard/users/50%', null],
+  [`/helps/${LONG}`, null],
+])('shows the whole list for a search that can be none: %.60s', (url, list) => {
+  expect(plainListOf(url)).toBe(list);
 });

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bumpVersion } from '../database/versions.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { readableAddress } from './page-address.ts';
 import { webApp } from './web-app.ts';
 
 const database = testDatabase();
@@ -49,7 +50,7 @@ async function givenBuild(files: Record<string, string>): Promise<string> {
 /** A server that answers pages from that build and calls as the whole server does. */
 async function givenSite(files: Record<string, string> = BUILD) {
   const { app: api, deps, travel } = await testApp(database);
-  const site = Fastify();
+  const site = Fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
   site.all('/api/*', async (request, reply) => {
     const { statusCode, body } = await api.inject({ url: request.url });
     return reply.code(statusCode).send(body);
@@ -128,6 +129,24 @@ describe('a page', () => {
     const { headers, rawPayload } = await site.inject({ url: '/helps', headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('/helps fr');
+  });
+
+  it.each([
+    ['holds a lone %', '/%'],
+    ['cannot be decoded', '/nulle-part/50%'],
+    ['has a query of 3 KB', `/helps?q=${'a'.repeat(3000)}`],
+    ['has a path of 3 KB', `/${'a'.repeat(3000)}`],
+  ])('is what a person finds even where the address %s', async (_what, url) => {
+    const { site } = await givenSite();
+    const { headers, body } = await site.inject({ url });
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('<div id="app"><p>');
+  });
+
+  it('is the whole list where a search of it cannot be read', async () => {
+    const { site } = await givenSite();
+    const { statusCode, headers } = await site.inject({ url: '/dashboard/reservations/search/50%' });
+    expect([statusCode, headers.location]).toEqual([302, '/dashboard/reservations']);
   });
 
   it('is no answer to anything but a reading', async () => {

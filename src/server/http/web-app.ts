@@ -8,7 +8,7 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type DrawnPage, makeDrawnPages } from './drawn-pages.ts';
 import { installManifest } from './install-manifest.ts';
 import { packedPage, packingFor } from './packed-page.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, plainListOf } from './page-address.ts';
 import { searchEngineFiles } from './search-engines.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -31,6 +31,8 @@ export function webApp(deps: Deps, dist = DIST) {
     const drawPage = makeDrawnPages(app, deps, site);
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
+      const plainList = plainListOf(request.originalUrl);
+      if (plainList) return reply.redirect(plainList);
       const { pathname, searchParams } = pageAddress(request.url);
       const page = await drawPage(pathname, languageFor(request, searchParams));
       if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
