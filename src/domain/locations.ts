@@ -63,3 +63,13 @@ export function otherLocation(location: LocationCode): LocationCode {
 export function openingOn(hours: WeekHours, date: CalendarDate): OpeningHours | null {
   return hours[weekday(date) - 1] ?? null;
 }
+
+/** What the two addresses are called, for a sentence that speaks of both; as in a new salon until `locations` are known. */
+export function addressNames(locations: readonly { code: LocationCode; name: string }[] = []): {
+  first: string;
+  second: string;
+} {
+  const nameOf = (code: LocationCode) =>
+    locations.find((address) => address.code === code)?.name ?? DEFAULT_LOCATIONS[code].name;
+  return { first: nameOf(1), second: nameOf(2) };
+}

@@ -54,6 +54,18 @@ describe('draw', () => {
     expect((await draw({ url: '/boite-courriel', language: 'fr', answer })).status).toBe(200);
   });
 
+  it.each(['/', '/about', '/confidentialite', '/conditions', '/helps', '/reservation-location'])(
+    'describes %s to search engines with the names that the addresses have now',
+    async (url) => {
+      const locations = publicSettings().locations.map((address) =>
+        address.code === 1 ? { ...address, name: 'La Rotonde' } : address,
+      );
+      const renamed = async () => ({ status: 200, body: JSON.stringify(publicSettings({ locations })) });
+      const { description } = await draw({ url, language: 'fr', answer: renamed });
+      expect(description).toMatch(/La Rotonde (et|ou)( à)? Plaza Laval/);
+    },
+  );
+
   it('hands over what it was drawn from', async () => {
     const { state, isComplete } = await draw({ url: '/nulle-part', language: 'fr', answer });
     expect(isComplete).toBe(true);

@@ -11,15 +11,18 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Drawing, DrawingRequest } from '#contract/drawing.ts';
+import type { PublicSettings } from '#contract/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { addressNames } from '#domain/locations.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
 import { App } from './app/app.tsx';
-import { type PageHandle, pageHandleOf, pageMaker } from './app/page-route.ts';
+import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/page-route.ts';
 import { paths } from './app/paths.ts';
 import { appRoutes } from './app/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
+import type { messages as titles } from './i18n/fr/titles.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
 
 type Site = { translator: i18n; routes: RouteObject[]; handler: StaticHandler };
@@ -80,7 +83,7 @@ function outline({ translator }: Site, store: AppStore, handle: PageHandle): Dra
   return {
     status: handle.demoOnly && !settings?.demo ? 404 : (handle.status ?? 200),
     title: `${translator.t(`titles:${title}`)} – ${settings?.name ?? DEFAULT_SETTINGS.name}`,
-    description: descriptionOf(translator, title),
+    description: descriptionOf(translator, title, settings?.locations),
     html: '',
     state: JSON.stringify(api),
     isComplete: Object.values(api.queries).every((query) => query?.status === 'fulfilled'),
@@ -88,9 +91,10 @@ function outline({ translator }: Site, store: AppStore, handle: PageHandle): Dra
   };
 }
 
-function descriptionOf(translator: i18n, title: string): string | null {
-  const key = `titles:descriptions.${title}`;
-  return translator.exists(key) ? translator.getResource(translator.language, 'titles', `descriptions.${title}`) : null;
+function descriptionOf(translator: i18n, title: TitleKey, locations: PublicSettings['locations'] | undefined) {
+  const isDescribed = (key: TitleKey): key is keyof typeof titles.descriptions =>
+    translator.exists(`titles:descriptions.${key}`);
+  return isDescribed(title) ? translator.t(`titles:descriptions.${title}`, addressNames(locations)) : null;
 }
 
 function languageOf({ language }: i18n): Language {

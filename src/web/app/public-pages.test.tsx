@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { Address } from '#contract/settings.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openSite } from '../testing/open-site.tsx';
 import { publicSettings } from '../testing/salon.ts';
@@ -17,6 +18,13 @@ describe('the page about the salon', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  });
+
+  it('calls the addresses as the salon does', async () => {
+    const rename = (address: Address) => (address.code === 1 ? { ...address, name: 'La Rotonde' } : address);
+    api.use(settings({ locations: publicSettings().locations.map(rename) }));
+    await openSite(paths.about);
+    expect(await screen.findByText(/^La Rotonde et Plaza Laval, à quelques minutes/)).toBeVisible();
   });
 });
 

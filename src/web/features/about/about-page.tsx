@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
+import { addressNames } from '#domain/locations.ts';
 import { paths } from '../../app/paths.ts';
 import { useSalonName } from '../../app/use-salon-name.ts';
 import { Literal } from '../../i18n/literal.tsx';
@@ -20,6 +21,7 @@ export function AboutPage() {
   const { phone } = useFormat();
   const salonName = useSalonName();
   const salon = useSalon();
+  const names = addressNames(salon?.locations);
   return (
     <div className={styles.page}>
       <Link to={paths.home} className={styles.back}>
@@ -38,7 +40,7 @@ export function AboutPage() {
         {CHAPTERS.map((chapter) => (
           <section key={chapter} className={styles.chapter}>
             <h2>{t(`about.${chapter}.title`)}</h2>
-            <p>{t(`about.${chapter}.text`)}</p>
+            <p>{t(`about.${chapter}.text`, names)}</p>
           </section>
         ))}
       </div>

@@ -27,6 +27,8 @@ export function LocationMap({ address }: { address: Address }) {
         title={t('location.mapTitle', { name: address.name })}
         src={mapUrl(address, language)}
         referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        loading="lazy"
         className={styles.frame}
       />
     );

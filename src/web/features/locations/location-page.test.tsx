@@ -129,6 +129,8 @@ describe('the information panel', () => {
 
     const map = panel.getByTitle('Carte : La Pyramide');
     expect(map).toHaveAttribute('src', expect.stringContaining('2360'));
+    expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+    expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveFocus();
   });
 

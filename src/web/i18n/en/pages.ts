@@ -26,7 +26,7 @@ export const messages: Translation<typeof french> = {
     lead: 'Manicures, pedicures and nail extensions, on Chemin Sainte-Foy, Québec City.',
     house: {
       title: 'Two locations',
-      text: 'La Pyramide and Plaza Laval, a few minutes apart. The same services, the same prices: choose the closer one, or the one with the time you need.',
+      text: '{{first}} and {{second}}, a few minutes apart. The same services, the same prices: choose the closer one, or the one with the time you need.',
     },
     work: {
       title: 'Time for each person',

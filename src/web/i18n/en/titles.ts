@@ -46,14 +46,14 @@ export const messages: Translation<typeof french> = {
   audit: 'Change log',
   notFound: 'Page not found',
   descriptions: {
-    home: 'Manicures, pedicures and nail extensions at La Pyramide and Plaza Laval, Chemin Sainte-Foy. Book online, pay at the salon.',
-    about: 'The salon, its two locations, La Pyramide and Plaza Laval, and the way we work.',
-    privacy: 'How the salon protects your personal information, at La Pyramide and Plaza Laval.',
+    home: 'Manicures, pedicures and nail extensions at {{first}} and {{second}}, Québec City. Book online, pay at the salon.',
+    about: 'The salon, its two locations, {{first}} and {{second}}, and the way we work.',
+    privacy: 'How the salon protects your personal information, at {{first}} and {{second}}.',
     conditions:
-      'Booking conditions at the salon, La Pyramide and Plaza Laval: prices, payment at the salon, free cancellation.',
-    helps: 'Answers about appointments and services, at La Pyramide and Plaza Laval.',
-    bookingLocation: 'Choose your salon, La Pyramide or Plaza Laval, Chemin Sainte-Foy, Québec City, and book online.',
-    bookingDate: 'Free times at La Pyramide and Plaza Laval: choose the day and time of your appointment.',
-    bookingServices: 'Services and prices: manicures, pedicures and more, at La Pyramide and Plaza Laval, Québec City.',
+      'Booking conditions at the salon, {{first}} and {{second}}: prices, payment at the salon, free cancellation.',
+    helps: 'Answers about appointments and services, at {{first}} and {{second}}.',
+    bookingLocation: 'Choose your salon, {{first}} or {{second}}, Québec City, and book online.',
+    bookingDate: 'Free times at {{first}} and {{second}}: choose the day and time of your appointment.',
+    bookingServices: 'Services and prices: manicures, pedicures and more, at {{first}} and {{second}}, Québec City.',
   },
 };

@@ -23,7 +23,7 @@ export const messages = {
     lead: 'Manucure, pédicure et extensions d’ongles, sur le chemin Sainte-Foy, à Québec.',
     house: {
       title: 'Deux adresses',
-      text: 'La Pyramide et Plaza Laval, à quelques minutes l’une de l’autre. Mêmes services, mêmes prix : choisissez la plus proche, ou celle qui a l’heure qu’il vous faut.',
+      text: '{{first}} et {{second}}, à quelques minutes l’une de l’autre. Mêmes services, mêmes prix : choisissez la plus proche, ou celle qui a l’heure qu’il vous faut.',
     },
     work: {
       title: 'Du temps pour chaque personne',
