@@ -12,6 +12,7 @@ import { rehydrated } from './api/base-api.ts';
 import { followOtherTabs, resumeSession } from './api/session-steps.ts';
 import { browserSurroundings } from './api/surroundings.ts';
 import { App } from './app/app.tsx';
+import { nameHistoryEntry } from './app/history-entry.ts';
 import { keepOfflinePage } from './app/keep-offline-page.ts';
 import { pageIsLoaded } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
@@ -44,6 +45,7 @@ await nextTask();
 salonMoment(deviceNow());
 
 await nextTask();
+nameHistoryEntry();
 const router = createBrowserRouter(appRoutes(pageMaker(translator)));
 await pageIsLoaded(router);
 await nextTask();

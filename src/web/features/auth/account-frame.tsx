@@ -9,18 +9,20 @@ type AccountFrameProps = {
   lead?: ReactNode;
   /** Above the form: a booking that waits, why one is here. */
   notice?: ReactNode;
+  /** Whether it has just taken the place of a form at the same address. */
+  isNewScreen?: boolean;
   children: ReactNode;
 };
 
 /** The pages of an account: a nacre panel with the drawing, and beside it one narrow form. */
-export function AccountFrame({ title, lead, notice, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, notice, isNewScreen = false, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <div aria-hidden="true" className={styles.panel}>
         <Art svg={heroArt()} width={560} height={480} />
       </div>
       <div className={styles.form}>
-        <PageHeading title={title} lead={lead} />
+        <PageHeading title={title} lead={lead} isNewScreen={isNewScreen} />
         {notice}
         {children}
       </div>

@@ -20,6 +20,7 @@ export function ActivationNotice({ email }: { email: string }) {
       title={t('sent.title')}
       lead={t('sent.to', { email: maskedEmail(email) })}
       notice={<WaitingBooking />}
+      isNewScreen
     >
       <p>
         {t('activationSent')} {isBookingWaiting && t('notBookedYet')}

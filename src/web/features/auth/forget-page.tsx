@@ -30,7 +30,7 @@ export function ForgetPage() {
 
   if (sentTo !== null) {
     return (
-      <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: maskedEmail(sentTo) })}>
+      <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: maskedEmail(sentTo) })} isNewScreen>
         <p>{t('forget.sent')}</p>
         <p>{t('sent.spam')}</p>
         <Resend onResend={() => forget(sentTo)} />

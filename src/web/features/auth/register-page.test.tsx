@@ -51,6 +51,8 @@ describe('the registration', () => {
     await fill('Confirmation du mot de passe', 'Nacre!2026');
     await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
     expect(await screen.findByText('Nous avons écrit à c…e@lunule.test.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Regardez vos courriels' })).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     expect(screen.getByRole('button', { name: /Renvoyer le courriel \(dans/ })).toBeDisabled();
     expect(screen.queryByText(/La place n’est pas encore réservée/)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
@@ -9,16 +9,23 @@ type PageHeadingProps = {
   lead?: ReactNode;
   /** At the end of the line: a chip, a button. */
   aside?: ReactNode;
-  ref?: Ref<HTMLHeadingElement>;
+  /** Whether it heads what has just replaced the page without a change of address: the window then opens at its top. */
+  isNewScreen?: boolean;
 };
 
 /** The one h1 of a page; it takes the focus when the page opens. */
-export function PageHeading({ title, eyebrow, lead, aside, ref }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, lead, aside, isNewScreen = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNewScreen) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isNewScreen]);
   return (
     <header className={styles.heading}>
       <div className={styles.words}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 ref={ref} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
