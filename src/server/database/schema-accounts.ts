@@ -42,6 +42,10 @@ export type LinkTokensTable = {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** Of an activation link: the registration that it sets when it is used. */
+  name: string | null;
+  password_hash: string | null;
+  language: Language | null;
 };
 
 export type SecurityEventsTable = {

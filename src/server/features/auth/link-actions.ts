@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { LinkKind } from '../../database/schema-accounts.ts';
-import { findLink, markLinksUsed } from './link-queries.ts';
+import { findLink, type Link, markLinksUsed } from './link-queries.ts';
 import { findUserById, lockUser, type User } from './queries.ts';
 
 /** Whose link this is, which stays as it is. Refuses as `takeLink` does. */
@@ -17,7 +17,7 @@ export async function ownerOfLink(
 }
 
 /**
- * Takes a link's one use and returns whose it is, locked. A link that is unknown, old or used says which; that of a
+ * Takes a link's one use and returns it with whose it is, locked. A link that is unknown, old or used says which; that of a
  * closed account is as good as unknown, since nothing but an Admin opens it again.
  */
 export async function takeLink(
@@ -25,16 +25,16 @@ export async function takeLink(
   kinds: readonly LinkKind[],
   secret: string,
   now: number,
-): Promise<User> {
+): Promise<{ user: User; link: Link }> {
   const { user_id } = await liveLink(trx, kinds, secret, now);
   const user = await lockUser(trx, user_id);
   // Whoever takes a link of this account has locked it before: it may have been taken while this waited.
-  await liveLink(trx, kinds, secret, now);
+  const link = await liveLink(trx, kinds, secret, now);
   await markLinksUsed(trx, user_id, kinds, instant(now));
-  return withOpenAccount(user);
+  return { user: withOpenAccount(user), link };
 }
 
-async function liveLink(db: Database, kinds: readonly LinkKind[], secret: string, now: number) {
+async function liveLink(db: Database, kinds: readonly LinkKind[], secret: string, now: number): Promise<Link> {
   const link = await findLink(db, kinds, secret);
   if (!link) throw new Refusal('link_invalid');
   if (link.used_at) throw new Refusal('link_used');

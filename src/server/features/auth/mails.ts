@@ -2,16 +2,22 @@ import type { Language } from '#domain/languages.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { postAccountMail } from '../mails/account-queries.ts';
-import { openLink } from './link-queries.ts';
+import { openActivation, openLink, type Registration } from './link-queries.ts';
 import type { User } from './queries.ts';
 
 type Person = Pick<User, 'id' | 'name' | 'email' | 'language'>;
 
-/** Writes a new activation link, whose token carries the name for the page to greet (security R9). */
-export async function postActivation(trx: DatabaseTransaction, deps: Deps, user: Person): Promise<void> {
-  const jti = await openLink(trx, 'activation', user.id, deps.now());
-  const token = await deps.tokens.signActivation({ sub: user.id, name: user.name, jti }, deps.now());
-  await postAccountMail(trx, deps, { kind: 'activation', ...addressee(user), path: `/auth/activate/${token}` });
+/** Writes a new link that activates the account as it was asked for; its token carries the name for the page to greet. */
+export async function postActivation(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  { id, email: to }: Pick<User, 'id' | 'email'>,
+  registration: Registration,
+): Promise<void> {
+  const { name, language } = registration;
+  const jti = await openActivation(trx, id, registration, deps.now());
+  const token = await deps.tokens.signActivation({ sub: id, name, jti }, deps.now());
+  await postAccountMail(trx, deps, { kind: 'activation', to, name, language, path: `/auth/activate/${token}` });
 }
 
 /** Writes a new link to choose a password (security R10). */

@@ -51,7 +51,7 @@ export async function resetPassword(
   await deps.limits.take('reset', block);
   const chosen = await choosePassword(await ownerOfLink(deps.db, SETTING_PASSWORDS, link, deps.now()), password);
   const email = await transact(deps.db, async (trx) => {
-    const user = await takeLink(trx, SETTING_PASSWORDS, link, deps.now());
+    const { user } = await takeLink(trx, SETTING_PASSWORDS, link, deps.now());
     await setPassword(trx, deps, user, chosen);
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });

@@ -79,16 +79,52 @@ describe('POST /auth/register', () => {
     expect((await logIn(server.app, { email: known.email })).statusCode).toBe(200);
   });
 
-  it('takes the newest name and password while nobody has activated the account; older links end', async () => {
+  it.each([
+    { used: 'owner', name: 'Zoé D’Amours', password: 'First!2026', refused: 'Second!2026', language: 'fr' },
+    { used: 'stranger', name: 'Hélène Roy', password: 'Second!2026', refused: 'First!2026', language: 'en' },
+  ])('sets what belongs to the link that is used, here that of the $used', async (expected) => {
     const email = freshAddress();
     await register(server.app, email, { password: 'First!2026' });
-    const older = await lastLink(database.db, email, 'activation');
-    await register(server.app, email, { name: 'Hélène Roy', password: 'Second!2026' });
+    const owner = await lastLink(database.db, email, 'activation');
+    const english = { 'accept-language': 'en' };
+    await register(server.app, email, { name: 'Hélène Roy', password: 'Second!2026' }, english);
+    const stranger = await lastLink(database.db, email, 'activation');
+    const { used, refused, password, ...facts } = expected;
 
-    expect((await post(server.app, 'activate', { token: older })).json().code).toBe('link_expired');
-    await post(server.app, 'activate', { token: await lastLink(database.db, email, 'activation') });
-    expect((await logIn(server.app, { email, password: 'First!2026' })).statusCode).toBe(401);
-    expect((await logIn(server.app, { email, password: 'Second!2026' })).statusCode).toBe(200);
+    const token = used === 'owner' ? owner : stranger;
+    expect((await post(server.app, 'activate', { token })).statusCode).toBe(200);
+    const other = used === 'owner' ? stranger : owner;
+    expect((await post(server.app, 'activate', { token: other })).json().code).toBe('link_used');
+    expect((await logIn(server.app, { email, password: refused })).statusCode).toBe(401);
+    expect((await logIn(server.app, { email, password })).statusCode).toBe(200);
+    const users = database.db.selectFrom('users').select(['name', 'language']).where('email', '=', email);
+    expect(await users.execute()).toEqual([facts]);
+  });
+
+  it('lets one of two links win that are used at once', async () => {
+    const email = freshAddress();
+    const tokens: string[] = [];
+    for (const name of ['Zoé D’Amours', 'Hélène Roy', 'Kateri Picard']) {
+      await register(server.app, email, { name });
+      tokens.push(await lastLink(database.db, email, 'activation'));
+    }
+    const answers = await Promise.all(tokens.map((token) => post(server.app, 'activate', { token })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    const codes = answers.filter(({ statusCode }) => statusCode === 400).map((answer) => answer.json().code);
+    expect(codes).toEqual(['link_used', 'link_used']);
+  });
+
+  it('keeps no name and no password with a link that has served', async () => {
+    const email = freshAddress();
+    await register(server.app, email);
+    const token = await lastLink(database.db, email, 'activation');
+    await post(server.app, 'activate', { token });
+    const served = database.db
+      .selectFrom('link_tokens')
+      .select(['name', 'password_hash'])
+      .where('used_at', 'is not', null);
+    expect(await served.execute()).toContainEqual({ name: null, password_hash: null });
+    expect(await served.where('password_hash', 'is not', null).execute()).toEqual([]);
   });
 
   it('makes one account of two registrations at once', async () => {

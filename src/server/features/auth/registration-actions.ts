@@ -9,48 +9,53 @@ import { logSecurity } from '../../adapters/security-log.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { takeLink } from './link-actions.ts';
+import { type Link, newestRegistration } from './link-queries.ts';
 import { postActivation, postStanding } from './mails.ts';
 import { insertUser, lockUserByEmail, type User, updateUser } from './queries.ts';
 import type { Origin } from './session-actions.ts';
 
-type Registration = { name: string; email: string; password: string; language: Language };
+type Asked = { name: string; email: string; password: string; language: Language };
 
 /**
  * Takes a registration. The answer is the same whether the address has an account or not, and so is the work; only the
- * mail says which (decision 5). An account that nobody has activated takes the newest name and password.
+ * mail says which. While nobody has activated the account, anybody may ask again: each mail's link sets the name and
+ * password of its own registration, and only the address's owner holds them all.
  */
-export async function register(deps: Deps, { password, ...asked }: Registration, { ip, block }: Origin): Promise<void> {
+export async function register(deps: Deps, { password, ...asked }: Asked, { ip, block }: Origin): Promise<void> {
   await deps.limits.take('register', block);
   await deps.limits.take('registerAddress', secretHash(asked.email));
   const at = instant(deps.now());
-  const person = {
-    name: asked.name,
-    password_hash: await hashPassword(password),
-    language: asked.language,
-    search_text: folded(`${asked.name} ${asked.email}`),
+  const { name, email, language } = asked;
+  const registration = { name, password_hash: await hashPassword(password), language };
+  const row = {
+    id: randomUUID(),
+    email,
+    ...registration,
+    roles: ['Client' as const],
+    activated_at: null,
+    search_text: folded(`${name} ${email}`),
+    created_at: at,
     updated_at: at,
   };
-  const row = { id: randomUUID(), email: asked.email, roles: ['Client' as const], activated_at: null, created_at: at };
   await transact(deps.db, async (trx) => {
-    const isNew = await insertUser(trx, { ...row, ...person });
-    const user = await lockUserByEmail(trx, asked.email);
-    if (user && isWaiting(user)) {
-      if (!isNew) await updateUser(trx, user.id, person);
-      await postActivation(trx, deps, { ...user, ...person });
-    } else await postStanding(trx, deps, user, asked);
+    await insertUser(trx, row);
+    const user = await lockUserByEmail(trx, email);
+    if (user && isWaiting(user)) await postActivation(trx, deps, user, registration);
+    else await postStanding(trx, deps, user, asked);
     await logSecurity(deps, trx, { kind: 'registration_asked', userId: user?.id ?? null, ip });
   });
 }
 
-/** Opens the account of an activation link, once (decision 5). */
+/** Opens the account of an activation link, once, as it was asked for by the registration of that link. */
 export async function activate(deps: Deps, token: string, { ip, block }: Origin): Promise<void> {
   await deps.limits.take('activate', block);
   const claims = await deps.tokens.readOldActivation(token);
   if (!claims) throw new Refusal('link_invalid');
   await transact(deps.db, async (trx) => {
-    const user = await takeLink(trx, ['activation'], claims.jti, deps.now());
+    const { user, link } = await takeLink(trx, ['activation'], claims.jti, deps.now());
     const at = instant(deps.now());
-    await updateUser(trx, user.id, { activated_at: user.activated_at ?? at, updated_at: at });
+    const asked = isWaiting(user) ? registrationOf(link, user) : {};
+    await updateUser(trx, user.id, { ...asked, activated_at: user.activated_at ?? at, updated_at: at });
     await logSecurity(deps, trx, { kind: 'account_activated', userId: user.id, ip });
   });
 }
@@ -65,10 +70,16 @@ export async function resendActivation(
   if (!(await deps.limits.allows('forgot', secretHash(asked.email)))) return;
   await transact(deps.db, async (trx) => {
     const user = await lockUserByEmail(trx, asked.email);
-    if (user && isWaiting(user)) await postActivation(trx, deps, user);
-    else await postStanding(trx, deps, user, asked);
+    if (user && isWaiting(user)) {
+      await postActivation(trx, deps, user, (await newestRegistration(trx, user.id)) ?? user);
+    } else await postStanding(trx, deps, user, asked);
     await logSecurity(deps, trx, { kind: 'activation_asked', userId: user?.id ?? null, ip });
   });
+}
+
+function registrationOf({ name, password_hash, language }: Link, { email }: User) {
+  if (name === null || password_hash === null || language === null) return {};
+  return { name, password_hash, language, search_text: folded(`${name} ${email}`) };
 }
 
 /** Whether an account is open, but nobody has yet shown that the address is theirs. */
