@@ -5,6 +5,7 @@ import {
   clientCancelRefusal,
   endTime,
   hasBegun,
+  instantsOf,
   isUpcoming,
   minutesLate,
   waitingLevel,
@@ -47,6 +48,19 @@ describe('a visit', () => {
         minutes.map((each) => ({ minutes: each })),
       ),
     ).toBe(end);
+  });
+});
+
+describe('the instants of a visit', () => {
+  it.each([
+    ['2026-07-09', '10:30', '11:15', '2026-07-09T14:30:00Z', '2026-07-09T15:15:00Z'],
+    ['2026-07-09', '23:30', '00:15', '2026-07-10T03:30:00Z', '2026-07-10T04:15:00Z'],
+    ['2026-07-09', '23:00', '00:00', '2026-07-10T03:00:00Z', '2026-07-10T04:00:00Z'],
+    ['2026-12-31', '23:30', '01:00', '2027-01-01T04:30:00Z', '2027-01-01T06:00:00Z'],
+    ['2026-10-31', '23:30', '00:30', '2026-11-01T03:30:00Z', '2026-11-01T04:30:00Z'],
+  ])('on %s from %s to %s are %s and %s', (dateReserved, timeReserved, endTime, start, end) => {
+    const instants = instantsOf({ reservationDate: { dateReserved, timeReserved }, endTime });
+    expect(instants).toEqual({ start: Date.parse(start), end: Date.parse(end) });
   });
 });
 

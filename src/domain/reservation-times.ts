@@ -5,6 +5,7 @@ import {
   type ClockTime,
   clockTime,
   daysBetween,
+  epochOf,
   MINUTES_PER_DAY,
   minutesOf,
   type SalonMoment,
@@ -58,6 +59,22 @@ export function waitingLevel(minutes: number): 'calm' | 'long' | 'too_long' {
 /** When the work ends: the lines follow one another, each for its planned minutes (decision 2). */
 export function endTime(start: ClockTime, lines: readonly { readonly minutes: number }[]): ClockTime {
   return clockTime(lines.reduce((sum, line) => sum + line.minutes, minutesOf(start)));
+}
+
+type PlannedTime = { readonly reservationDate: ReservedTime; readonly endTime: ClockTime };
+
+/** Whether a visit that starts and ends at these times of day ends on the day after it begins. */
+export function endsNextDay(start: ClockTime, end: ClockTime): boolean {
+  return minutesOf(end) < minutesOf(start);
+}
+
+/** The instants, in milliseconds since 1970, at which a visit begins and ends. One past midnight ends on the next day. */
+export function instantsOf({ reservationDate: { dateReserved, timeReserved }, endTime }: PlannedTime) {
+  const midnights = endsNextDay(timeReserved, endTime) ? MINUTES_PER_DAY : 0;
+  return {
+    start: epochOf(dateReserved, minutesOf(timeReserved)),
+    end: epochOf(dateReserved, minutesOf(endTime) + midnights),
+  };
 }
 
 function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {

@@ -13,6 +13,9 @@ export type AccountLetter = {
   facts?: [label: string, value: string][];
 };
 
+/** These go to people who have no profile, or no way into it any more. */
+const WITHOUT_PROFILE: readonly AccountMailKind[] = ['no_account', 'account_closed', 'account_deleted'];
+
 const GREETING = { fr: 'Bonjour', en: 'Hello' };
 
 /** The letter as a mail: subject, text, HTML and links, which all stand on `publicUrl` (security, Forgot password). */
@@ -29,6 +32,7 @@ export function accountMail(letter: AccountLetter, salon: SalonSettings, publicU
     ...(facts && { facts }),
     paragraphs: [`${GREETING[language]}${name ? ` ${name}` : ''},`, ...words.paragraphs.map(filled)],
     buttons,
+    hasProfile: !WITHOUT_PROFILE.includes(kind),
     ...(language === 'en' && { frenchVersionUrl: `${buttons[0]?.url ?? publicUrl}?lang=fr` }),
   };
   return { kind, subject: filled(words.subject), ...setMail(content, language, salon, publicUrl) };

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Reservation } from '#contract/reservations.ts';
-import { epochOf, instant, minutesOf } from '#domain/salon-time.ts';
+import { instantsOf } from '#domain/reservation-times.ts';
+import { instant } from '#domain/salon-time.ts';
 
 type Entry = {
   reservation: Reservation;
@@ -12,6 +13,8 @@ type Entry = {
   address: string;
   url: string;
   host: string;
+  /** Whose calendar the entry comes from. */
+  organizer: { name: string; email: string };
   now: number;
 };
 
@@ -23,17 +26,18 @@ const TWO_HOURS_SECONDS = 7200;
  */
 export function calendarFile(entry: Entry): string {
   const { reservation, cancelled } = entry;
-  const { dateReserved, timeReserved } = reservation.reservationDate;
+  const { start, end } = instantsOf(reservation);
   const calendar = ical({
     prodId: { company: 'Lunule', product: 'Reservations', language: 'FR' },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: methodOf(cancelled),
   });
   const event = calendar.createEvent({
     id: `${reservation._id}@${entry.host}`,
     sequence: entry.sequence,
     stamp: instant(entry.now),
-    start: instant(epochOf(dateReserved, minutesOf(timeReserved))),
-    end: instant(epochOf(dateReserved, minutesOf(reservation.endTime))),
+    start: instant(start),
+    end: instant(end),
+    organizer: entry.organizer,
     summary: entry.summary,
     description: entry.description,
     location: entry.address,
@@ -41,5 +45,15 @@ export function calendarFile(entry: Entry): string {
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!cancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: TWO_HOURS_SECONDS });
-  return calendar.toString();
+  // Every line of the format ends in CRLF, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+/** What the file is called where it travels; its method stands beside, for mail programs that look no further. */
+export function calendarMediaType(cancelled: boolean): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(cancelled)}`;
+}
+
+function methodOf(cancelled: boolean): ICalCalendarMethod {
+  return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
 }

@@ -10,6 +10,8 @@ export type MailContent = {
   facts?: [label: string, value: string][];
   paragraphs: string[];
   buttons?: { label: string; url: string }[];
+  /** Whether the person has a profile, where they choose what they are written. */
+  hasProfile: boolean;
   /** A link to the same facts in French, for a mail in English (Charter of the French language). */
   frenchVersionUrl?: string;
 };
@@ -21,12 +23,12 @@ const WORDS = {
 
 /** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two addresses at the foot. */
 export function setMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
-  const foot = footLines(language, salon, publicUrl);
+  const foot = footLines(content, language, salon, publicUrl);
   const links = (content.buttons ?? []).map(({ url }) => url);
   return { text: asText(content, foot), html: asHtml(content, foot, language), links };
 }
 
-function footLines(language: Language, salon: SalonSettings, publicUrl: string): string[] {
+function footLines({ hasProfile }: MailContent, language: Language, salon: SalonSettings, publicUrl: string): string[] {
   const words = WORDS[language];
   const addresses = LOCATION_CODES.map((code) => salon.locations[code]);
   return [
@@ -36,7 +38,7 @@ function footLines(language: Language, salon: SalonSettings, publicUrl: string):
     ...(salon.tpsNumber && salon.tvqNumber
       ? [`${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}`]
       : []),
-    `${words.manage} : ${publicUrl}/dashboard/profile`,
+    ...(hasProfile ? [`${words.manage} : ${publicUrl}/dashboard/profile`] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { calendarMediaType } from '../../adapters/calendar-file.ts';
 import { makeMailer } from '../../adapters/mailer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { deliver } from './actions.ts';
@@ -27,7 +28,7 @@ async function givenMail(kind = 'confirmation') {
       html: '<p>Arrivez 15 minutes avant l’heure.</p>',
       links: '[]',
       attachments: JSON.stringify([
-        { filename: 'rendez-vous.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+        { filename: 'rendez-vous.ics', contentType: calendarMediaType(false), content: 'BEGIN:VCALENDAR' },
       ]),
       created_at: new Date(now()),
     })
@@ -78,6 +79,7 @@ describe('a mail of the outbox', () => {
     expect(mail.messageId).toBe(`<${id}@salon.example>`);
     expect(mail.subject).toBe('Rendez-vous confirmé : jeu. 4 juin, 10 h');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['rendez-vous.ics']);
+    expect(taken[0]).toMatch(/Content-Type: text\/calendar;[^:]*method=PUBLISH/);
     expect(await stored(id)).toMatchObject({ text: null, html: null, links: [], attachments: [] });
   });
 

@@ -6,7 +6,6 @@ import type { Language } from '#domain/languages.ts';
 import { cleanName, isClientName } from '#domain/person.ts';
 import { phoneOf } from '#domain/phone.ts';
 import { centsOf, dollarsOf } from '#domain/pricing.ts';
-import { may } from '#domain/roles.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { instant, minutesOf, salonMoment } from '#domain/salon-time.ts';
 import { visitSearchText } from '#domain/search.ts';
@@ -17,13 +16,13 @@ import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
 import { type CatalogueLine, offeredLines, totalsOf } from './line-queries.ts';
 import { confirmationMail } from './mails.ts';
 import { countFuture, findReservation, insertReservation, lockClient } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
+import { tellClient } from './telling-queries.ts';
 
 /** What the booking says of its person, once it is known to be sound. */
 type Prepared = Request & { contact: { client: string; phone: string } };
@@ -67,7 +66,7 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared)
   const id = await write(deps, trx, request, lines);
   await seat(trx, { id, location, date }, seating);
   if (attempt) await keepAttempt(trx, attempt, id, instant(deps.now()));
-  return tell(deps, trx, request, id, settings);
+  return tell(deps, trx, request, id);
 }
 
 /** The lines as clients may book them, at today's prices; a total that differs is told. */
@@ -163,19 +162,10 @@ function contactOf({ reservationClientInfo }: Booking): { client: string; phone:
 }
 
 /** Writes to the client, for the record and to the polled lists; answers the reservation as it travels. */
-async function tell(deps: Deps, trx: DatabaseTransaction, request: Prepared, id: string, settings: SalonSettings) {
+async function tell(deps: Deps, trx: DatabaseTransaction, request: Prepared, id: string) {
   const at = instant(deps.now());
   const reservation = (await findReservation(trx, id)) ?? missing();
-  const mail = confirmationMail({
-    reservation,
-    sequence: 0,
-    settings,
-    language: request.language,
-    hasLists: may(request.caller.roles, 'own_lists'),
-    config: deps.config,
-    now: deps.now(),
-  });
-  if (mail) await postMail(trx, deps.jobs, mail, at);
+  await tellClient(deps, trx, confirmationMail, { reservation, row: { language: request.language, sequence: 0 } });
   await writeAudit(trx, {
     at,
     actor: request.caller,

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { idSchema } from '#contract/fields.ts';
 import { Refusal } from '#domain/errors.ts';
 import { may } from '#domain/roles.ts';
+import { calendarMediaType } from '../../adapters/calendar-file.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { calendarFileOf } from './mails.ts';
-import { findReservation, findStanding, ownerHasLists } from './queries.ts';
+import { findReservation, findStanding, ownersPages } from './queries.ts';
 
 /** GET /reservations/calendar/{id}: a visit as an .ics file, for its owner and for staff. */
 export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
@@ -30,10 +31,11 @@ export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
         if (!standing || !reservation) throw new Refusal('reservation_not_found');
         const settings = await loadSettings(deps.db);
         const { sequence, language } = standing;
-        const hasLists = await ownerHasLists(deps.db, reservation._id);
-        const visit = { reservation, sequence, language, settings, hasLists, config: deps.config, now: deps.now() };
-        const text = calendarFileOf(visit, reservation.status === 'cancel');
-        return reply.type('text/calendar; charset=utf-8').serializer(String).send(text);
+        const pages = await ownersPages(deps.db, reservation._id);
+        const visit = { reservation, sequence, language, settings, pages, config: deps.config, now: deps.now() };
+        const cancelled = reservation.status === 'cancel';
+        const text = calendarFileOf(visit, cancelled);
+        return reply.type(calendarMediaType(cancelled)).serializer(String).send(text);
       },
     });
   };

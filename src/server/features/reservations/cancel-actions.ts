@@ -10,12 +10,12 @@ import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { cancellationMail } from './mails.ts';
 import { lastMoveOf } from './move-queries.ts';
-import { findReservation, lockReservation, ownerHasLists, recordMove } from './queries.ts';
+import { findReservation, lockReservation, recordMove } from './queries.ts';
 import { freeSeats } from './seat-queries.ts';
+import { tellClient } from './telling-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
 
@@ -55,20 +55,9 @@ async function refuseLateOrRepeated(deps: Deps, trx: DatabaseTransaction, caller
 }
 
 async function tell(deps: Deps, trx: DatabaseTransaction, caller: Caller, reservation: Reservation, row: Locked) {
-  const now = deps.now();
-  const settings = await loadSettings(trx);
-  const mail = cancellationMail({
-    reservation,
-    sequence: row.sequence + 1,
-    settings,
-    language: row.language,
-    hasLists: await ownerHasLists(trx, reservation._id),
-    config: deps.config,
-    now,
-  });
-  if (mail) await postMail(trx, deps.jobs, mail, instant(now));
+  await tellClient(deps, trx, cancellationMail, { reservation, row: { ...row, sequence: row.sequence + 1 } });
   await writeAudit(trx, {
-    at: instant(now),
+    at: instant(deps.now()),
     actor: caller,
     action: 'reservation.cancel',
     subjectType: 'reservation',

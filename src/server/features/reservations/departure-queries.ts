@@ -1,11 +1,13 @@
 import { instant, salonMoment } from '#domain/salon-time.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { postMail } from '../mails/queries.ts';
-import { loadSettings } from '../settings/queries.ts';
 import { cancellationMail } from './mails.ts';
-import { findReservation, lockReservation, ownerHasLists, recordMove } from './queries.ts';
+import { findReservation, lockReservation, recordMove } from './queries.ts';
 import { freeSeats, lockDays } from './seat-queries.ts';
+import { tellClient } from './telling-queries.ts';
+
+/** Whoever leaves has no profile any more when the mail is read. */
+const NO_PAGES = { profile: false, lists: false };
 
 /**
  * Cancels what somebody who leaves still has ahead of them: the seats are free at once, and each visit leaves their
@@ -34,14 +36,6 @@ async function cancelOne(trx: DatabaseTransaction, deps: Deps, userId: string, i
   await freeSeats(trx, id);
   const reservation = await findReservation(trx, id);
   if (!reservation) return;
-  const mail = cancellationMail({
-    reservation,
-    sequence: row.sequence + 1,
-    settings: await loadSettings(trx),
-    language: row.language,
-    hasLists: await ownerHasLists(trx, id),
-    config: deps.config,
-    now: deps.now(),
-  });
-  if (mail) await postMail(trx, deps.jobs, mail, at);
+  const told = { reservation, row: { ...row, sequence: row.sequence + 1 } };
+  await tellClient(deps, trx, (visit) => cancellationMail({ ...visit, pages: NO_PAGES }), told);
 }

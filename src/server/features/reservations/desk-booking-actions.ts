@@ -19,7 +19,7 @@ import { confirmationMail } from './mails.ts';
 import { settle } from './move-actions.ts';
 import { findReservation, insertReservation } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
-import { tellClient } from './telling-actions.ts';
+import { tellClient } from './telling-queries.ts';
 
 type Request = { caller: Caller; booking: DeskBooking; attempt: Attempt | null };
 type Visit = { booking: DeskBooking; slot: Slot; lines: readonly CatalogueLine[]; settings: SalonSettings };

@@ -89,6 +89,18 @@ describe('POST /reservations/create', () => {
     expect(mail?.subject).toMatch(/^Appointment confirmed/);
   });
 
+  it.each([
+    { date: '2026-06-02', time: '10:00', kinds: [] },
+    { date: '2026-06-03', time: '09:05', kinds: [] },
+    { date: '2026-06-03', time: '09:10', kinds: ['confirmation'] },
+  ])('for $date at $time, asked at 9:07, sends $kinds', async ({ date, time, kinds }) => {
+    const { email } = await givenUser(database.db);
+    const answer = await create(bodyOf({ date, time, email, insist: true }));
+    expect(answer.statusCode).toBe(201);
+    const mails = await database.db.selectFrom('outbox').select('kind').execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('refuses an e-mail that is nobody’s, so that no stranger is written to', async () => {
     const answer = await create(bodyOf({ email: 'stranger@example.com' }));
     expect(answer.statusCode).toBe(404);

@@ -4,20 +4,21 @@ import type { Language } from '#domain/languages.ts';
 import { displayPhone } from '#domain/phone.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
-import { calendarFile } from '../../adapters/calendar-file.ts';
+import { calendarFile, calendarMediaType } from '../../adapters/calendar-file.ts';
 import { setMail } from '../../adapters/mail-layout.ts';
 import { VISIT_MAIL_WORDS as WORDS } from '../../adapters/visit-mail-words.ts';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../mails/queries.ts';
+import type { OwnersPages } from './queries.ts';
 
 /** A visit about which its client is told; `sequence` counts the changes its calendar entry has seen. */
-type Visit = {
+export type Visit = {
   reservation: Reservation;
   sequence: number;
   settings: SalonSettings;
   language: Language;
-  /** Whether its client may open the list of their own; an Employee may not, and telephones (decision 12). */
-  hasLists: boolean;
+  /** Whoever may not open the list of their own telephones instead. */
+  pages: OwnersPages;
   config: Config;
   now: number;
 };
@@ -42,7 +43,7 @@ export function reminderMail(visit: Visit): Mail | null {
     title: words.tomorrow,
     subject: `${words.tomorrow} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
     facts: [...whenAndWhere(visit), whatOf(visit)],
-    paragraphs: [words.early, changesOf(visit), words.stop],
+    paragraphs: [words.early, changesOf(visit), ...(visit.pages.profile ? [words.stop] : [])],
     buttons: waysOn(visit),
   });
 }
@@ -60,18 +61,18 @@ export function cancellationMail(visit: Visit): Mail | null {
   });
 }
 
-type Letter = Parameters<typeof setMail>[0] & Pick<Mail, 'subject' | 'attachments'>;
+type Letter = Omit<Parameters<typeof setMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
 
 /** Each change of a visit is told once, by one mail of each kind. */
 function letter(visit: Visit, kind: string, { subject, attachments = [], ...content }: Letter): Mail | null {
-  const { reservation, sequence, settings, language, config } = visit;
+  const { reservation, sequence, settings, language, config, pages } = visit;
   if (reservation.email === null) return null;
   return {
     eventKey: `${kind}:${reservation._id}:${sequence}`,
     kind,
     to: reservation.email,
     subject,
-    ...setMail(content, language, settings, config.publicUrl),
+    ...setMail({ ...content, hasProfile: pages.profile }, language, settings, config.publicUrl),
     attachments,
   };
 }
@@ -88,8 +89,8 @@ function whenAndWhere(visit: Visit): [string, string][] {
   ];
 }
 
-function changesOf({ language, hasLists, settings }: Visit): string {
-  return WORDS[language][hasLists ? 'free' : 'byPhone'](displayPhone(settings.phone));
+function changesOf({ language, pages, settings }: Visit): string {
+  return WORDS[language][pages.lists ? 'free' : 'byPhone'](displayPhone(settings.phone));
 }
 
 function waysOn(visit: Visit) {
@@ -100,11 +101,12 @@ function waysOn(visit: Visit) {
     label: words.directions,
     url: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
   };
-  return visit.hasLists ? [{ label: words.see, url: ownListOf(visit) }, directions] : [directions];
+  return visit.pages.lists ? [{ label: words.see, url: ownListOf(visit) }, directions] : [directions];
 }
 
-function ownListOf({ hasLists, config }: Visit): string {
-  return `${config.publicUrl}/dashboard${hasLists ? '/reservations/future' : ''}`;
+function ownListOf({ pages, config }: Visit): string {
+  if (!pages.profile) return config.publicUrl;
+  return `${config.publicUrl}/dashboard${pages.lists ? '/reservations/future' : ''}`;
 }
 
 function whatOf({ reservation, language }: Visit): [string, string] {
@@ -137,7 +139,7 @@ function addressOf({ reservation, settings }: Visit) {
 
 function attachment(visit: Visit, cancelled: boolean) {
   const content = calendarFileOf(visit, cancelled);
-  return { filename: 'rendez-vous.ics', contentType: 'text/calendar; charset=utf-8', content };
+  return { filename: 'rendez-vous.ics', contentType: calendarMediaType(cancelled), content };
 }
 
 /** The visit as an .ics text, or its removal from the client's calendar. */
@@ -154,5 +156,6 @@ export function calendarFileOf(visit: Visit, cancelled: boolean): string {
     address: `${name}, ${street}, ${city}`,
     url: ownListOf(visit),
     host: new URL(config.publicUrl).hostname,
+    organizer: { name: settings.name, email: settings.email },
   });
 }

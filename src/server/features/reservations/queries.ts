@@ -43,15 +43,18 @@ export async function findStanding(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether the client of a reservation has an account that may open the list of their own. */
-export async function ownerHasLists(db: Database, id: string): Promise<boolean> {
+/** Which pages of their own the client of a reservation may open; none without an account. */
+export type OwnersPages = { profile: boolean; lists: boolean };
+
+/** The pages of whoever a reservation belongs to. An Employee has a profile and no lists. */
+export async function ownersPages(db: Database, id: string): Promise<OwnersPages> {
   const owner = await db
     .selectFrom('reservations')
     .innerJoin('users', 'users.id', 'reservations.user_id')
     .select('users.roles')
     .where('reservations.id', '=', id)
     .executeTakeFirst();
-  return owner !== undefined && may(owner.roles, 'own_lists');
+  return { profile: owner !== undefined, lists: owner !== undefined && may(owner.roles, 'own_lists') };
 }
 
 /** Notes a move of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */

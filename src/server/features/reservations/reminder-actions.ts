@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { reminderMail } from './mails.ts';
 import { findReservation } from './queries.ts';
 import { lockUnreminded, markReminded } from './reminder-queries.ts';
-import { tellClient } from './telling-actions.ts';
+import { tellClient } from './telling-queries.ts';
 
 const VISITS_AT_ONCE = 20;
 

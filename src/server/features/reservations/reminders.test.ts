@@ -85,4 +85,16 @@ describe('the reminder of a visit', () => {
     await remindOfTomorrow(deps);
     expect(await remindersTo('sans-compte@example.com')).toHaveLength(1);
   });
+
+  it('speaks of a profile only to somebody who has one, no more once the account is gone', async () => {
+    const { deps } = await serverAt(MORNING);
+    const [holder, other] = [await visitOf(), await visitOf()];
+    await database.db.deleteFrom('users').where('email', '=', other.email).execute();
+    await remindOfTomorrow(deps);
+    const [[toHolder], [toOther]] = [await remindersTo(holder.email), await remindersTo(other.email)];
+    for (const part of ['text', 'html'] as const) {
+      expect(toHolder?.[part]).toMatch(/dans votre profil[\s\S]*\/dashboard\/profile/);
+      expect(toOther?.[part]).not.toMatch(/profil|dashboard/);
+    }
+  });
 });

@@ -1,14 +1,12 @@
-import type { Reservation } from '#contract/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
-import { hasBegun } from '#domain/reservation-times.ts';
-import { instant, salonMoment } from '#domain/salon-time.ts';
+import { instant } from '#domain/salon-time.ts';
 import type { Caller } from '../../caller.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { cancellationMail } from './mails.ts';
 import { settle } from './move-actions.ts';
-import { deleteReservation, keptLines, lockWithDay, type ReservationRow } from './move-queries.ts';
-import { tellClient } from './telling-actions.ts';
+import { deleteReservation, keptLines, lockWithDay } from './move-queries.ts';
+import { tellClient } from './telling-queries.ts';
 
 /**
  * Staff delete a reservation; the audit trail keeps it whole (security R20). Whoever still expected to come is told, as
@@ -23,10 +21,6 @@ export async function remove(deps: Deps, caller: Caller, id: string): Promise<vo
     const reservation = await settle(trx, { id, action: 'reservation.delete', at, caller, details });
     await deleteReservation(trx, id);
     const told = { reservation, row: { ...row, sequence: row.sequence + 1 } };
-    if (isExpected(row, reservation, deps.now())) await tellClient(deps, trx, cancellationMail, told);
+    if (row.status === 'pending') await tellClient(deps, trx, cancellationMail, told);
   });
-}
-
-function isExpected({ status }: ReservationRow, { reservationDate }: Reservation, now: number): boolean {
-  return status === 'pending' && !hasBegun(reservationDate, salonMoment(now));
 }

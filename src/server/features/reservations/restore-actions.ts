@@ -12,7 +12,7 @@ import { confirmationMail } from './mails.ts';
 import { settle } from './move-actions.ts';
 import { lastMoveOf, lockWithDay, plannedLines, type ReservationRow, undoMove } from './move-queries.ts';
 import { seat, seatedOn } from './seat-queries.ts';
-import { tellClient } from './telling-actions.ts';
+import { tellClient } from './telling-queries.ts';
 
 /**
  * Staff take back the last move within some minutes (decision 6). A cancelled visit sits down again if its seats are
@@ -30,7 +30,8 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     await undoMove(trx, row, lastMove.from, { at, by: caller._id });
     const details = { from: row.status, to: lastMove.from };
     const restored = await settle(trx, { id, action: 'reservation.restore', at, caller, details });
-    const told = { reservation: restored, row: { ...row, sequence: row.sequence + 1 } };
+    // Whoever was told in time that it was off hears that it is on, even when its time has come meanwhile.
+    const told = { reservation: restored, row: { ...row, sequence: row.sequence + 1 }, toComeAt: lastMove.atMs };
     if (row.status === 'cancel') await tellClient(deps, trx, confirmationMail, told);
     return restored;
   });

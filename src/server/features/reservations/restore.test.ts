@@ -75,6 +75,23 @@ describe('PATCH /reservations/restore', () => {
     ]);
   });
 
+  it('says that a visit is on again when its time has come since its client was told that it was off', async () => {
+    const visit = { email: 'lea@example.com', date: '2026-06-03', start_minute: 9 * 60 + 5 };
+    const { id } = await givenReservation(database.db, visit);
+    await cancel(id);
+    desk.travel('2026-06-03T13:08:00Z');
+    await restore(id);
+    const mails = await database.db.selectFrom('outbox').select('kind').orderBy('event_key').execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(['cancellation', 'confirmation']);
+  });
+
+  it('tells nobody about a visit that had begun when it was cancelled', async () => {
+    const { id } = await givenReservation(database.db, { email: 'lea@example.com', date: '2026-06-02' });
+    await cancel(id);
+    await restore(id);
+    expect(await database.db.selectFrom('outbox').select('kind').execute()).toEqual([]);
+  });
+
   it('refuses when the seats of a cancelled visit are gone, and leaves it cancelled', async () => {
     const { id } = await givenReservation(database.db);
     await cancel(id);

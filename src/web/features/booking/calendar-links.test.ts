@@ -19,6 +19,19 @@ describe('calendar links', () => {
     expect(link.searchParams.get('text')).toBe(entry.title);
   });
 
+  it('end on the next day when the visit goes past midnight', () => {
+    const late = {
+      ...entry,
+      reservation: givenReservation({
+        reservationDate: { dateReserved: '2026-07-09', timeReserved: '23:30' },
+        endTime: '00:15',
+      }),
+    };
+    const google = new URL(googleCalendarLink(late));
+    expect(google.searchParams.get('dates')).toBe('20260710T033000Z/20260710T041500Z');
+    expect(new URL(outlookCalendarLink(late)).searchParams.get('enddt')).toBe('2026-07-10T04:15:00.000Z');
+  });
+
   it('give Outlook the same', () => {
     const link = new URL(outlookCalendarLink(entry));
     expect(link.searchParams.get('startdt')).toBe('2026-07-09T14:30:00.000Z');

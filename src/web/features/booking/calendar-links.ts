@@ -1,12 +1,13 @@
 import type { Reservation } from '#contract/reservations.ts';
-import { epochOf, instant, minutesOf } from '#domain/salon-time.ts';
+import { instantsOf } from '#domain/reservation-times.ts';
+import { instant } from '#domain/salon-time.ts';
 
 type Entry = { reservation: Reservation; title: string; place: string; details: string };
 
 /** The address that opens a new entry in Google's calendar. */
 export function googleCalendarLink({ reservation, title, place, details }: Entry): string {
   const compact = (iso: string) => iso.replaceAll(/[-:]|\.\d{3}/g, '');
-  const { start, end } = instantsOf(reservation);
+  const { start, end } = isoTimesOf(reservation);
   return linkOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -18,7 +19,7 @@ export function googleCalendarLink({ reservation, title, place, details }: Entry
 
 /** The same in Outlook's. */
 export function outlookCalendarLink({ reservation, title, place, details }: Entry): string {
-  const { start, end } = instantsOf(reservation);
+  const { start, end } = isoTimesOf(reservation);
   return linkOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -30,9 +31,9 @@ export function outlookCalendarLink({ reservation, title, place, details }: Entr
   });
 }
 
-function instantsOf({ reservationDate: { dateReserved, timeReserved }, endTime }: Reservation) {
-  const iso = (time: string) => instant(epochOf(dateReserved, minutesOf(time))).toISOString();
-  return { start: iso(timeReserved), end: iso(endTime) };
+function isoTimesOf(reservation: Reservation) {
+  const { start, end } = instantsOf(reservation);
+  return { start: instant(start).toISOString(), end: instant(end).toISOString() };
 }
 
 function linkOf(address: string, query: Record<string, string>): string {

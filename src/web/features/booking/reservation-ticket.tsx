@@ -5,12 +5,14 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { DateLeaf, Ticket } from '../../ui/content/ticket.tsx';
 import styles from './confirmation-page.module.css';
 import { ServiceText } from './service-text.tsx';
+import { useEndText } from './use-end-text.ts';
 import { useServiceNames } from './use-service-names.ts';
 
 /** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
 export function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
   const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
+  const endText = useEndText();
   const nameOf = useServiceNames();
   const { dateReserved, timeReserved } = reservation.reservationDate;
   return (
@@ -29,7 +31,7 @@ export function ReservationTicket({ reservation, address }: { reservation: Reser
           <strong>
             <time dateTime={`${dateReserved}T${timeReserved}`}>{format.time(timeReserved)}</time>
           </strong>{' '}
-          {t('order:confirmed.until', { time: format.time(reservation.endTime) })}
+          {t('order:confirmed.until', { time: endText(timeReserved, reservation.endTime) })}
         </p>
         <p>
           <strong>{address.name}</strong>

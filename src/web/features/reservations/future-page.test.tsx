@@ -64,6 +64,15 @@ describe('one’s own visits', () => {
     expect(panel.getByText('51,74 $')).toBeInTheDocument();
   });
 
+  it('say that one past midnight ends on the next day', async () => {
+    const reservationDate = { dateReserved: '2026-06-06', timeReserved: '23:30' };
+    api.use(http.get(FUTURE, () => answer(givenReservation({ reservationDate, endTime: '00:15' }))));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Détails' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Votre rendez-vous' }));
+    expect(panel.getByText(/23\sh\s30 – 0\sh\s15 \(le lendemain\)$/)).toBeInTheDocument();
+  });
+
   it('are cancelled after a question whose safe answer has the focus', async () => {
     let status: Reservation['status'] = 'pending';
     api.use(

@@ -6,6 +6,7 @@ import { centsOf, tpsOn } from '#domain/pricing.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { PriceLines } from '../../ui/content/price-lines.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { useEndText } from '../booking/use-end-text.ts';
 import { useServiceNames } from '../booking/use-service-names.ts';
 import styles from './visit-card.module.css';
 
@@ -30,6 +31,7 @@ export function VisitDetails(props: VisitDetailsProps) {
   const { open, reservation, address, onClose, title, facts: others = [], isOwn = true, children } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
+  const endText = useEndText();
   const nameOf = useServiceNames();
   const { reservationDate: slot, reservationClientInfo: info } = reservation;
   const tps = tpsOn(centsOf(reservation.itemsPrice));
@@ -37,7 +39,7 @@ export function VisitDetails(props: VisitDetailsProps) {
     {
       key: 'when',
       term: t('when'),
-      text: `${format.date(slot.dateReserved, 'full')}, ${format.time(slot.timeReserved)} – ${format.time(reservation.endTime)}`,
+      text: `${format.date(slot.dateReserved, 'full')}, ${format.time(slot.timeReserved)} – ${endText(slot.timeReserved, reservation.endTime)}`,
     },
     { key: 'where', term: t('where'), text: address ? `${address.name}\n${address.street}, ${address.city}` : '' },
     {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof french> = {
   homeLink: 'Home',
   optional: 'Optional',
   noPhone: 'no phone',
+  nextDay: '{{time}} (the next day)',
   noResults: 'No results for “{{query}}”.',
   errorSummary: 'There is a problem',
   fieldProblem: '{{field}}: {{problem}}',

@@ -49,6 +49,7 @@ export const messages = {
   homeLink: 'Accueil',
   optional: 'Facultatif',
   noPhone: 'sans téléphone',
+  nextDay: '{{time}} (le lendemain)',
   noResults: 'Aucun résultat pour « {{query}} ».',
   errorSummary: 'Il y a un problème',
   fieldProblem: '{{field}} : {{problem}}',

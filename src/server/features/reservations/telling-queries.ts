@@ -1,0 +1,33 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { hasBegun } from '#domain/reservation-times.ts';
+import { instant, salonMoment } from '#domain/salon-time.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { type Mail, postMail } from '../mails/queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import type { Visit } from './mails.ts';
+import type { ReservationRow } from './move-queries.ts';
+import { ownersPages } from './queries.ts';
+
+type Told = {
+  reservation: Reservation;
+  row: Pick<ReservationRow, 'language' | 'sequence'>;
+  /** The instant at which the visit must still have been to come; now when absent. */
+  toComeAt?: number;
+};
+type Letter = (visit: Visit) => Mail | null;
+
+/**
+ * Tells the client by that mail, in their language, once for each change of the visit; nobody when there is no address,
+ * nor about a visit that has begun.
+ */
+export async function tellClient(deps: Deps, trx: DatabaseTransaction, letter: Letter, told: Told) {
+  const { config, jobs, now } = deps;
+  const { reservation, row, toComeAt = now() } = told;
+  if (hasBegun(reservation.reservationDate, salonMoment(toComeAt))) return;
+  const { language, sequence } = row;
+  const settings = await loadSettings(trx);
+  const pages = await ownersPages(trx, reservation._id);
+  const mail = letter({ reservation, sequence, settings, language, pages, config, now: now() });
+  if (mail) await postMail(trx, jobs, mail, instant(now()));
+}
