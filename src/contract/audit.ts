@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './fields.ts';
+import { plainLine } from './fields.ts';
 
 export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure'] as const;
 
@@ -29,7 +29,7 @@ export const auditListSchema = z.object({
 export const auditQuerySchema = z.object({
   pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),
   subjectType: z.enum(AUDIT_SUBJECTS).optional().catch(undefined),
-  subjectId: plainText(100).optional().catch(undefined),
+  subjectId: plainLine(100).optional().catch(undefined),
 });
 
 export type AuditQuery = z.infer<typeof auditQuerySchema>;

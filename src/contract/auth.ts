@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { isStrongPassword } from '#domain/passwords.ts';
 import { isEmail, isUserName } from '#domain/person.ts';
 import { ROLES } from '#domain/roles.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { idSchema } from './fields.ts';
 
 /** An address as people type it: trimmed and lower-cased before it is judged (decision 5). */
@@ -13,8 +14,7 @@ export const strongPasswordSchema = z.string().refine(isStrongPassword, { error:
 
 export const nameSchema = z
   .string()
-  .trim()
-  .normalize('NFC')
+  .overwrite(cleanLine)
   .refine((name) => isUserName(name), { error: 'name_invalid' });
 
 /** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401 (security R43). */

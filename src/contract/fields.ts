@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, isClockTime } from '#domain/salon-time.ts';
+import { cleanLine, cleanText } from '#domain/texts.ts';
 
 /**
  * An identifier as every record carries it under `_id`. Written in capitals it names the same record to the database, so
@@ -32,28 +33,22 @@ export const versionSchema = z.string().max(64).optional();
 /** What a change answers when there is no record to show. */
 export const messageSchema = z.object({ message: z.string() });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]/u;
+/** A person's text on one line of at most `max` characters, cleaned: for names, which also stand in subjects and titles. */
+export function plainLine(max: number) {
+  return z.string().overwrite(cleanLine).max(max);
+}
 
-/**
- * Plain text of at most `max` characters, trimmed and in composed form; control characters are refused (security R33), and
- * half a character, which no database keeps.
- */
+/** As `plainLine`, and not empty. */
+export function requiredLine(max: number) {
+  return plainLine(max).min(1);
+}
+
+/** A person's text of several lines, of at most `max` characters, cleaned. */
 export function plainText(max: number) {
-  return z
-    .string()
-    .trim()
-    .normalize('NFC')
-    .max(max)
-    .refine((text) => !UNREADABLE.test(text));
+  return z.string().overwrite(cleanText).max(max);
 }
 
 /** As `plainText`, and not empty. */
 export function requiredText(max: number) {
   return plainText(max).min(1);
-}
-
-/** As `requiredText`, on one line: for names, which also stand in subjects and titles. */
-export function requiredLine(max: number) {
-  return requiredText(max).refine((text) => !/[\r\n]/.test(text));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HELP_TEXT_MAX } from '#domain/help-fields.ts';
 import { VISIBILITIES } from '#domain/services.ts';
-import { idSchema, requiredText, versionSchema } from './fields.ts';
+import { idSchema, requiredLine, requiredText, versionSchema } from './fields.ts';
 
 /** A help entry, one question and its answer (spec 3); `user` is its owner's id, shown to staff only. */
 export const helpSchema = z.object({
@@ -20,7 +20,7 @@ export const helpListSchema = z.array(helpSchema);
 
 export const helpDraftSchema = z.object({
   user: idSchema.optional(),
-  question: requiredText(HELP_TEXT_MAX.question),
+  question: requiredLine(HELP_TEXT_MAX.question),
   answer: requiredText(HELP_TEXT_MAX.answer),
   status: z.enum(VISIBILITIES).default('private'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '#domain/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services.ts';
-import { dateSchema, dollarsSchema, idSchema, plainText, requiredText, timeSchema } from './fields.ts';
+import { dateSchema, dollarsSchema, idSchema, plainLine, plainText, requiredLine, timeSchema } from './fields.ts';
 
 const locationReserved = z.union([z.literal(1), z.literal(2)]);
 
@@ -71,7 +71,7 @@ export const bookingSchema = z.object({
   reservationLocation: locationInput,
   reservationDate: slotInput,
   reservationClientInfo: z.object({
-    client: requiredText(100),
+    client: requiredLine(100),
     phone: z.string().max(30),
     comment: plainText(500).default(''),
   }),
@@ -89,10 +89,10 @@ export const deskBookingSchema = z.object({
   reservationDate: slotInput.optional(),
   reservationClientInfo: z.object({
     /** Judged by `isStaffClientName`, which has a sentence of its own. */
-    client: plainText(200),
+    client: plainLine(200),
     phone: z.string().max(30).optional(),
     comment: plainText(500).default(''),
-    performer: plainText(100).optional(),
+    performer: plainLine(100).optional(),
   }),
   insist: z.boolean().default(false),
   /** A walk-in starts now and goes straight to waiting. */

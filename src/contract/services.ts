@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CAPACITY, SERVICE_MINUTES, SERVICE_PRICE_MAX, SERVICE_TEXT_MAX } from '#domain/service-fields.ts';
 import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services.ts';
-import { dollarsSchema, idSchema, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
+import { dollarsSchema, idSchema, plainLine, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
 /** A service as it travels: dollars and minutes (spec 3). `user` is its owner's id, shown to staff only. */
 export const serviceSchema = z.object({
@@ -41,6 +41,7 @@ export const servicesByCategorySchema = z.object({
   other: serviceListSchema,
 });
 
+const optionalLine = (max: number) => plainLine(max).nullish();
 const optionalText = (max: number) => plainText(max).nullish();
 const minutes = z.int().min(SERVICE_MINUTES.min).max(SERVICE_MINUTES.max);
 const price = dollarsSchema.max(SERVICE_PRICE_MAX);
@@ -54,11 +55,11 @@ export const serviceDraftSchema = z.object({
   category: z.enum(SERVICE_CATEGORIES),
   titre: requiredLine(SERVICE_TEXT_MAX.titre),
   contenu: requiredText(SERVICE_TEXT_MAX.contenu),
-  title: optionalText(SERVICE_TEXT_MAX.title),
+  title: optionalLine(SERVICE_TEXT_MAX.title),
   content: optionalText(SERVICE_TEXT_MAX.content),
-  titulo: optionalText(SERVICE_TEXT_MAX.titulo),
+  titulo: optionalLine(SERVICE_TEXT_MAX.titulo),
   contenido: optionalText(SERVICE_TEXT_MAX.contenido),
-  image: plainText(300).nullish(),
+  image: plainLine(300).nullish(),
   durationType: z.enum(DURATION_TYPES),
   duration: minutes,
   durationMax: minutes.nullish(),

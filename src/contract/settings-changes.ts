@@ -4,7 +4,7 @@ import { isOpeningHours } from '#domain/locations.ts';
 import { phoneOf } from '#domain/phone.ts';
 import { RETENTION_MONTHS } from '#domain/salon-settings.ts';
 import { emailSchema } from './auth.ts';
-import { dateSchema, plainText, requiredLine, timeSchema, versionSchema } from './fields.ts';
+import { dateSchema, plainLine, requiredLine, timeSchema, versionSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
 import { closureSchema, salonViewSchema } from './settings.ts';
 
@@ -48,8 +48,8 @@ export const settingsChangeSchema = z.object({
     .array(z.object({ name: requiredLine(40), url: linkSchema }))
     .max(6)
     .optional(),
-  tpsNumber: plainText(40).optional(),
-  tvqNumber: plainText(40).optional(),
+  tpsNumber: plainLine(40).optional(),
+  tvqNumber: plainLine(40).optional(),
   privacyOfficer: z.object({ title: requiredLine(120), email: emailSchema, address: requiredLine(200) }).optional(),
   retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
@@ -76,7 +76,7 @@ export const closureDraftSchema = z
       .union([z.literal(1), z.literal(2)])
       .nullable()
       .default(null),
-    label: z.object({ fr: plainText(60), en: plainText(60) }).default({ fr: '', en: '' }),
+    label: z.object({ fr: plainLine(60), en: plainLine(60) }).default({ fr: '', en: '' }),
   })
   .refine(isOneDay, { path: ['date'] });
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isAdminMadePassword } from '#domain/passwords.ts';
 import { ADMIN_USER_NAME_LENGTH, isUserName } from '#domain/person.ts';
 import { ROLES } from '#domain/roles.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { emailSchema, strongPasswordSchema } from './auth.ts';
-import { idSchema, versionSchema } from './fields.ts';
+import { idSchema, plainLine, versionSchema } from './fields.ts';
 
 /** A user as Admins see one; `status` true is Active, false is Closed (spec 3). */
 export const userSchema = z.object({
@@ -43,8 +44,7 @@ const rolesSchema = z.array(z.enum(ROLES)).min(1, { error: 'roles_required' });
 export const userDraftSchema = z.object({
   name: z
     .string()
-    .trim()
-    .normalize('NFC')
+    .overwrite(cleanLine)
     .refine((name) => isUserName(name, ADMIN_USER_NAME_LENGTH), { error: 'name_invalid' }),
   email: emailSchema,
   password: z.string().refine(isAdminMadePassword, { error: 'password_invalid' }),
@@ -58,8 +58,7 @@ export const userChangeSchema = z.object({
   id: idSchema,
   name: z
     .string()
-    .trim()
-    .normalize('NFC')
+    .overwrite(cleanLine)
     .refine((name) => isUserName(name), { error: 'name_invalid' }),
   email: emailSchema.optional(),
   password: z.union([z.literal(''), strongPasswordSchema]).optional(),
@@ -71,7 +70,7 @@ export const userChangeSchema = z.object({
 export type UserChange = z.infer<typeof userChangeSchema>;
 
 /** DELETE /users and POST /users/anonymise: the name, when it is sent, must be the account's (decision 12). */
-export const userRemovalSchema = z.strictObject({ id: idSchema, name: z.string().max(200).optional() });
+export const userRemovalSchema = z.strictObject({ id: idSchema, name: plainLine(200).optional() });
 
 export type UserRemoval = z.infer<typeof userRemovalSchema>;
 

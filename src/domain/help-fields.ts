@@ -1,3 +1,5 @@
+import { cleanText } from './texts.ts';
+
 /** The longest question and answer that are kept, in characters (security R33). */
 export const HELP_TEXT_MAX = { question: 300, answer: 5000 } as const;
 
@@ -10,8 +12,8 @@ export type HelpFieldFault = 'required' | 'too_long';
 export function helpFaults(draft: Readonly<Record<HelpField, string>>): Partial<Record<HelpField, HelpFieldFault>> {
   const faults: Partial<Record<HelpField, HelpFieldFault>> = {};
   for (const field of ['question', 'answer'] as const) {
-    if (draft[field].trim().length > HELP_TEXT_MAX[field]) faults[field] = 'too_long';
+    if (cleanText(draft[field]).length > HELP_TEXT_MAX[field]) faults[field] = 'too_long';
   }
-  for (const field of REQUIRED) if (draft[field].trim() === '') faults[field] = 'required';
+  for (const field of REQUIRED) if (cleanText(draft[field]) === '') faults[field] = 'required';
   return faults;
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ADMIN_USER_NAME_LENGTH,
   cleanEmail,
-  cleanName,
   isClientName,
   isEmail,
   isFullName,
@@ -20,16 +19,17 @@ const NAMES = [
   'Хелен',
   '田中花子',
   'प्रिया शर्मा',
+  'Jean  Tremblay',
+  'Jean\u00A0Tremblay',
+  'Anne\u2011Marie',
+  'Anne–Marie',
+  'Zoé D‘Amours',
+  'Zoé D´Amours',
+  'Zoé\u200B Roy',
+  'می\u200Cخواهم',
 ];
 
 describe('a name', () => {
-  it.each([
-    ['  Camille   Tremblay ', 'Camille Tremblay'],
-    ['He\u0301le\u0300ne', 'Hélène'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanName(typed)).toBe(kept);
-  });
-
   it.each(NAMES)('%s is good everywhere', (name) => {
     expect(isClientName(name)).toBe(true);
     expect(isStaffClientName(name)).toBe(true);
@@ -42,9 +42,12 @@ describe("the name in the client's own form", () => {
     expect(isClientName(name)).toBe(true);
   });
 
-  it.each(['', '   ', 'x'.repeat(101), 'Camille\u0000', 'Ca\tmille', 'Ca\nmille'])('may not be %j', (name) => {
-    expect(isClientName(name)).toBe(false);
-  });
+  it.each(['', '   ', 'x'.repeat(101), '\u0000', '\u3164\u3164', '\u200B \u200B', '\u0301'])(
+    'may not be %j',
+    (name) => {
+      expect(isClientName(name)).toBe(false);
+    },
+  );
 });
 
 describe("the name in the desk's form", () => {
@@ -52,7 +55,7 @@ describe("the name in the desk's form", () => {
     expect(isStaffClientName(name)).toBe(true);
   });
 
-  it.each(['', 'Li', 'Li ', '---', "- '", 'Camille 2', 'Camille_T', 'Camille.', 'x'.repeat(101), 'a\nb\nc'])(
+  it.each(['', 'Li', 'Li ', '---', "- '", 'Camille 2', 'Camille_T', 'Camille.', 'x'.repeat(101), '\u3164\u3164\u3164'])(
     'may not be %j',
     (name) => {
       expect(isStaffClientName(name)).toBe(false);
@@ -71,19 +74,12 @@ describe("a user's name", () => {
     expect(isUserName(name)).toBe(true);
   });
 
-  it.each([
-    '',
-    'Li',
-    'x'.repeat(51),
-    'Camille  Tremblay',
-    'http://evil.example',
-    'evil.example',
-    '-Anne',
-    'Léa2',
-    'Léa\nB',
-  ])('may not be %j', (name) => {
-    expect(isUserName(name)).toBe(false);
-  });
+  it.each(['', 'Li', 'x'.repeat(51), '\u3164\u3164\u3164', 'http://evil.example', 'evil.example', '-Anne', 'Léa2'])(
+    'may not be %j',
+    (name) => {
+      expect(isUserName(name)).toBe(false);
+    },
+  );
 
   it('has 3 to 20 characters in the form of the Admin', () => {
     expect(isUserName('x'.repeat(20), ADMIN_USER_NAME_LENGTH)).toBe(true);

@@ -1,3 +1,5 @@
+import { APOSTROPHES, cleanLine } from './texts.ts';
+
 /** The longest name kept anywhere, in characters. */
 export const CLIENT_NAME_MAX = 100;
 export const STAFF_CLIENT_NAME_MIN = 3;
@@ -8,9 +10,10 @@ export const USER_NAME_LENGTH = { min: 3, max: 50 } as const;
 /** A user's name in the Admin's form (spec 5). */
 export const ADMIN_USER_NAME_LENGTH = { min: 3, max: 20 } as const;
 
-const CONTROL_CHARACTER = /\p{Cc}/u;
-const STAFF_CLIENT_NAME = /^[\p{L}\p{M} '’-]*$/u;
-const USER_NAME = /^\p{L}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+)*$/u;
+/** Letters of any script with their joiners, and every dress of hyphen and apostrophe. */
+const NAME_CHARACTER = `[\\p{L}\\p{M}\\p{Pd}\\u200C\\u200D${APOSTROPHES}]`;
+const STAFF_CLIENT_NAME = new RegExp(`^(?:${NAME_CHARACTER}| )*$`, 'u');
+const USER_NAME = new RegExp(`^\\p{L}${NAME_CHARACTER}*(?: ${NAME_CHARACTER}+)*$`, 'u');
 const ANY_LETTER = /\p{L}/u;
 
 /**
@@ -20,19 +23,14 @@ const ANY_LETTER = /\p{L}/u;
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** A name as it is kept: composed (NFC), trimmed, every run of spaces made one. */
-export function cleanName(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
-}
-
 /** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5, R24). */
 export function isClientName(text: string): boolean {
-  return hasLength(cleanName(text), { min: 1, max: CLIENT_NAME_MAX }) && !CONTROL_CHARACTER.test(text);
+  return hasLength(cleanLine(text), { min: 1, max: CLIENT_NAME_MAX });
 }
 
 /** The Admin's booking form: letters of any script, hyphen, space, apostrophe, at least 3 characters (spec 5). */
 export function isStaffClientName(text: string): boolean {
-  const name = cleanName(text);
+  const name = cleanLine(text);
   return (
     hasLength(name, { min: STAFF_CLIENT_NAME_MIN, max: CLIENT_NAME_MAX }) &&
     STAFF_CLIENT_NAME.test(name) &&
@@ -45,7 +43,7 @@ export function isStaffClientName(text: string): boolean {
  * enforce it there (spec 5): a hint may use it, no refusal does.
  */
 export function isFullName(text: string): boolean {
-  return isStaffClientName(text) && cleanName(text).includes(' ');
+  return isStaffClientName(text) && cleanLine(text).includes(' ');
 }
 
 /** A user's name: letters of any script, single spaces, hyphens, straight or curly apostrophes (decisions 5 and 12). */
@@ -53,7 +51,7 @@ export function isUserName(
   text: string,
   length: { readonly min: number; readonly max: number } = USER_NAME_LENGTH,
 ): boolean {
-  const name = text.normalize('NFC').trim();
+  const name = cleanLine(text);
   return hasLength(name, length) && USER_NAME.test(name);
 }
 

@@ -17,13 +17,19 @@ describe('a phone number being typed', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it.each(['(418) 555-0123', '+1 418 555-0123', '1-418-555-0123', '14185550123', '418.555.0123', ' 418 555 0123 '])(
-    'is taken from a pasted %j',
-    (pasted) => {
-      expect(formatPhone(pasted)).toBe('418-555-0123');
-      expect(phoneOf(pasted)).toBe('418-555-0123');
-    },
-  );
+  it.each([
+    '(418) 555-0123',
+    '+1 418 555-0123',
+    '1-418-555-0123',
+    '14185550123',
+    '418.555.0123',
+    ' 418 555 0123 ',
+    '418\u2011555\u20130123',
+    '\u202A+1 418\u00A0555-0123\u202C',
+  ])('is taken from a pasted %j', (pasted) => {
+    expect(formatPhone(pasted)).toBe('418-555-0123');
+    expect(phoneOf(pasted)).toBe('418-555-0123');
+  });
 
   it('comes to the same when it is formatted again', () => {
     fc.assert(

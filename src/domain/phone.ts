@@ -1,3 +1,5 @@
+import { cleanLine } from './texts.ts';
+
 const PHONE_DIGITS = 10;
 const KEPT_PHONE = /^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/;
 /** Digits as far as they go of a number whose area and exchange begin with 2 to 9. */
@@ -14,14 +16,14 @@ export function formatPhone(text: string): string {
   const whole = phoneOf(text) ?? ENTERED_ON.exec(text)?.[1];
   if (whole !== undefined) return whole;
   const digits = digitsOf(text);
-  const isMasked = !text.trim().startsWith('+') && NATIONAL_SO_FAR.test(digits);
+  const isMasked = !isInternational(text) && NATIONAL_SO_FAR.test(digits);
   return isMasked ? masked(digits) : text;
 }
 
 /** Whether what was typed so far can still become a North American number; the country code 1 may lead it. */
 export function canBecomePhone(text: string): boolean {
   const digits = digitsOf(text);
-  const isAbroad = text.trim().startsWith('+') && !/^1?$/.test(digits.slice(0, 1));
+  const isAbroad = isInternational(text) && !/^1?$/.test(digits.slice(0, 1));
   return !isAbroad && NATIONAL_SO_FAR.test(digits.replace(/^1/, ''));
 }
 
@@ -35,10 +37,10 @@ export function isPhone(text: string): boolean {
  * with a leading 1, which alone may follow a `+`. Null when it is no such number (R25).
  */
 export function phoneOf(text: string): string | null {
-  if (!ONLY_PHONE_CHARACTERS.test(text)) return null;
+  if (!ONLY_PHONE_CHARACTERS.test(cleanLine(text))) return null;
   const digits = digitsOf(text);
   const hasCountryCode = digits.length === PHONE_DIGITS + 1 && digits.startsWith('1');
-  if (text.trim().startsWith('+') && !hasCountryCode) return null;
+  if (isInternational(text) && !hasCountryCode) return null;
   const phone = masked(hasCountryCode ? digits.slice(1) : digits);
   return isPhone(phone) ? phone : null;
 }
@@ -58,7 +60,7 @@ export function telephoneLink(phone: string): string {
  * empty (spec 5, decision 6, R26). Null when something was typed that is no number.
  */
 export function phoneOrDefault(typed: string, salonPhone: string): { phone: string; isDefault: boolean } | null {
-  if (typed.trim() === '') return { phone: salonPhone, isDefault: true };
+  if (cleanLine(typed) === '') return { phone: salonPhone, isDefault: true };
   const phone = phoneOf(typed);
   return phone === null ? null : { phone, isDefault: false };
 }
@@ -69,4 +71,8 @@ function masked(digits: string): string {
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\P{Nd}/gu, '');
+}
+
+function isInternational(text: string): boolean {
+  return cleanLine(text).startsWith('+');
 }

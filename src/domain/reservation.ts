@@ -1,5 +1,6 @@
 import { type ErrorCode, Refusal } from './errors.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from './services.ts';
+import { cleanLine } from './texts.ts';
 
 export const RESERVATION_STATUSES = ['pending', 'present', 'done', 'cancel'] as const;
 export const COLOR_NOTE_MAX = 20;
@@ -41,13 +42,12 @@ export function restoreRefusal(status: ReservationStatus, lastMove: LastMove | n
 }
 
 /**
- * The colour note as it is kept: composed (NFC), trimmed, 1 to 20 code points on one line (decision 6, R19).
- * Raises `missing_fields`, `malformed` or `color_note_too_long`.
+ * The colour note as it is kept: cleaned, 1 to 20 code points on one line (decision 6, R19).
+ * Raises `missing_fields` or `color_note_too_long`.
  */
 export function colorNoteOf(text: string): string {
-  const note = text.normalize('NFC').trim();
+  const note = cleanLine(text);
   if (note === '') throw new Refusal('missing_fields');
-  if (/[\p{Cc}\p{Cs}]/u.test(note)) throw new Refusal('malformed');
   if ([...note].length > COLOR_NOTE_MAX) throw new Refusal('color_note_too_long', { max: COLOR_NOTE_MAX });
   return note;
 }

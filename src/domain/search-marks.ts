@@ -1,4 +1,5 @@
 import { folded, searchTerms } from './search.ts';
+import { APOSTROPHES } from './texts.ts';
 
 /** A piece of a text, and whether it is what was searched for. */
 export type MarkedPart = { readonly text: string; readonly isMatch: boolean };
@@ -25,7 +26,7 @@ type Searched = readonly { readonly char: string; readonly at: number }[];
 function wordsOf(letters: readonly string[]): Searched {
   return letters.flatMap((letter, at) => {
     const plain = folded(letter);
-    const chars = plain === '' && !/['’ʼ]/.test(letter) ? ' ' : plain;
+    const chars = plain === '' && !APOSTROPHES.includes(letter) ? ' ' : plain;
     return [...chars].map((char) => ({ char, at }));
   });
 }

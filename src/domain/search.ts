@@ -1,3 +1,5 @@
+import { APOSTROPHES, cleanLine } from './texts.ts';
+
 export const SEARCH_MAX = 64;
 const TERMS_MAX = 8;
 
@@ -14,6 +16,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+/** Accents, joiners and apostrophes, which part no word. */
+const NO_LETTER = new RegExp(`[\\p{M}\\u200C\\u200D${APOSTROPHES}]`, 'gu');
 const CLOCK_TIME = /(?<!\d)(\d{1,2}) ?[h:] ?(\d{2})(?!\d)/gi;
 const PHONE_PUNCTUATION = /(?<=\d)[-.)]+ ?(?=\d)/g;
 
@@ -23,9 +27,10 @@ const PHONE_PUNCTUATION = /(?<=\d)[-.)]+ ?(?=\d)/g;
  */
 export function folded(text: string): string {
   return text
+    .replaceAll('´', '')
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/\p{M}|['’ʼ]/gu, '')
+    .replaceAll(NO_LETTER, '')
     .replaceAll(/[đðøłıœæßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -48,7 +53,7 @@ export function visitSearchText(visit: {
  * No term when the keyword holds neither letter nor digit: the whole list, as for a blank one (spec 5).
  */
 export function searchTerms(keyword: string): string[] {
-  const text = [...keyword.trim()].slice(0, SEARCH_MAX).join('');
+  const text = [...cleanLine(keyword)].slice(0, SEARCH_MAX).join('');
   const joined = text
     .replaceAll(CLOCK_TIME, (_, hour: string, minute: string) => ` ${hour.padStart(2, '0')}${minute} `)
     .replaceAll(PHONE_PUNCTUATION, '');

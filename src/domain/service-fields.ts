@@ -1,5 +1,6 @@
 import { isDollars } from './pricing.ts';
 import type { DurationType, PriceType } from './services.ts';
+import { cleanText } from './texts.ts';
 
 export const SERVICE_TEXT_MAX = {
   titre: 100,
@@ -74,7 +75,7 @@ function textFaults(draft: ServiceDraft) {
   const faults: Partial<Record<ServiceField, ServiceFieldFault>> = {};
   const { titre, title, titulo, contenu, content, contenido } = draft;
   for (const [field, text] of Object.entries({ titre, title, titulo, contenu, content, contenido })) {
-    if (isTextField(field) && typeof text === 'string' && text.length > SERVICE_TEXT_MAX[field])
+    if (isTextField(field) && typeof text === 'string' && cleanText(text).length > SERVICE_TEXT_MAX[field])
       faults[field] = 'too_long';
   }
   return faults;
@@ -115,7 +116,7 @@ function isTextField(field: string): field is keyof typeof SERVICE_TEXT_MAX {
 }
 
 function isBlank(value: FieldValue): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return value === null || value === undefined || (typeof value === 'string' && cleanText(value) === '');
 }
 
 /** A field left blank breaks no bound: whether it may be blank is the list of required fields' to say. */

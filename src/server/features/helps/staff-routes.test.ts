@@ -41,6 +41,7 @@ describe('POST /helps', () => {
 
   it.each([
     ['question', { question: ' ' }],
+    ['question', { question: '\u200B\u3164' }],
     ['question', { question: undefined }],
     ['answer', { answer: '' }],
     ['answer', { answer: 'a'.repeat(5001) }],

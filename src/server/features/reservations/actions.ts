@@ -3,13 +3,14 @@ import type { Booking, Reservation } from '#contract/reservations.ts';
 import { bookingRefusal } from '#domain/availability.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import { cleanName, isClientName } from '#domain/person.ts';
+import { isClientName } from '#domain/person.ts';
 import { phoneOf } from '#domain/phone.ts';
 import { centsOf, dollarsOf } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { instant, minutesOf, salonMoment } from '#domain/salon-time.ts';
 import { visitSearchText } from '#domain/search.ts';
 import { seatPlan, workMinutes } from '#domain/seats.ts';
+import { cleanLine } from '#domain/texts.ts';
 import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
@@ -154,7 +155,7 @@ async function write(
 
 /** The customer form asks for a name that is not empty and a phone of ten digits (spec 5, security R24, R25). */
 function contactOf({ reservationClientInfo }: Booking): { client: string; phone: string } {
-  const client = cleanName(reservationClientInfo.client);
+  const client = cleanLine(reservationClientInfo.client);
   const phone = phoneOf(reservationClientInfo.phone);
   if (!isClientName(client)) throw new Refusal('client_name_invalid');
   if (phone === null) throw new Refusal('phone_invalid');

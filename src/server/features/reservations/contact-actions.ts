@@ -1,9 +1,10 @@
 import type { DeskBooking } from '#contract/reservations.ts';
 import type { Slot } from '#domain/booking-window.ts';
 import { Refusal } from '#domain/errors.ts';
-import { cleanEmail, cleanName, isStaffClientName } from '#domain/person.ts';
+import { cleanEmail, isStaffClientName } from '#domain/person.ts';
 import { phoneOrDefault } from '#domain/phone.ts';
 import { visitSearchText } from '#domain/search.ts';
+import { cleanLine } from '#domain/texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { findUserByEmail } from '../auth/queries.ts';
 
@@ -25,7 +26,7 @@ export async function ownerOf(db: Database, email: string | null | undefined) {
  */
 export function contactOf(info: DeskBooking['reservationClientInfo'], { time }: Slot, salonPhone: string) {
   if (!isStaffClientName(info.client)) throw new Refusal('client_name_invalid');
-  const client = cleanName(info.client);
+  const client = cleanLine(info.client);
   const kept = phoneOrDefault(info.phone ?? '', salonPhone);
   if (!kept) throw new Refusal('phone_invalid');
   const isDefault = kept.isDefault || kept.phone === salonPhone;

@@ -57,7 +57,7 @@ describe('PATCH /reservations/past', () => {
     ['   ', 'missing_fields'],
     ['a'.repeat(21), 'color_note_too_long'],
     ['💅'.repeat(21), 'color_note_too_long'],
-    ['deux\nlignes', 'malformed'],
+    ['\u3164', 'missing_fields'],
     [null, 'malformed'],
     [undefined, 'malformed'],
   ])('refuses the note %j: %s', async (colorNote, code) => {

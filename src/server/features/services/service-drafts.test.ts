@@ -66,7 +66,7 @@ describe('POST /services', () => {
     ['without a French name', { titre: '  ' }, 'titre'],
     ['without a French text', { contenu: undefined }, 'contenu'],
     ['with a name of over 100 characters', { titre: 'a'.repeat(101) }, 'titre'],
-    ['with a control character', { titre: 'a\u0000b' }, 'titre'],
+    ['with a name that draws nothing', { titre: '\u3164\u200B' }, 'titre'],
     ['in no category', { category: 'massage' }, 'category'],
     ['without a kind of duration', { durationType: undefined }, 'durationType'],
     ['of no minutes', { duration: 0 }, 'duration'],

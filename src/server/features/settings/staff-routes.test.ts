@@ -69,7 +69,7 @@ describe('PATCH /settings', () => {
 
   it.each([
     ['name', { name: ' ' }],
-    ['name', { name: 'Deux\nlignes' }],
+    ['name', { name: '\u3164' }],
     ['phone', { phone: '555' }],
     ['phone', { phone: '000-000-0000' }],
     ['email', { email: 'bonjour' }],

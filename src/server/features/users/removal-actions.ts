@@ -1,8 +1,8 @@
 import type { PersonalData } from '#contract/personal-data.ts';
 import type { UserRemoval } from '#contract/users.ts';
 import { Refusal } from '#domain/errors.ts';
-import { cleanName } from '#domain/person.ts';
 import { instant } from '#domain/salon-time.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
@@ -62,7 +62,7 @@ export async function exportUser(deps: Deps, caller: Caller, id: string, ip: str
 
 function refuse(target: Target, name: string | undefined): void {
   refuseOwnRemoval(target);
-  if (name !== undefined && cleanName(name) !== cleanName(target.user.name)) throw new Refusal('name_mismatch');
+  if (name !== undefined && cleanLine(name) !== cleanLine(target.user.name)) throw new Refusal('name_mismatch');
 }
 
 type Noted = {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isUserName } from '#domain/person.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useToasts } from '../../app/use-toasts.ts';
@@ -29,7 +30,7 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
   const guard = useLeaveGuard(isDirty);
 
   const handleValid = async (fields: Fields) => {
-    const answer = await change({ id, email, ...fields, name: fields.name.trim() });
+    const answer = await change({ id, email, ...fields, name: cleanLine(fields.name) });
     if (answer.error) {
       showFieldErrors(form.setError, ['name'], answer.error);
       return;

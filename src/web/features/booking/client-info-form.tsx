@@ -3,8 +3,9 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { CartClientInfo } from '#domain/cart.ts';
-import { CLIENT_NAME_MAX, COMMENT_MAX, cleanName, isClientName } from '#domain/person.ts';
+import { CLIENT_NAME_MAX, COMMENT_MAX, isClientName } from '#domain/person.ts';
 import { formatPhone, isPhone } from '#domain/phone.ts';
+import { cleanLine, cleanText } from '#domain/texts.ts';
 import { loginPath, paths } from '../../app/paths.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -45,7 +46,8 @@ export function ClientInfoForm({ known, isLoggedIn, onSubmit }: ClientInfoFormPr
     maxLength: { value: COMMENT_MAX, message: t('client.commentTooLong') },
   });
 
-  const handleValid = (info: CartClientInfo) => onSubmit({ ...info, client: cleanName(info.client) });
+  const handleValid = (info: CartClientInfo) =>
+    onSubmit({ ...info, client: cleanLine(info.client), comment: cleanText(info.comment) });
   const handleInvalid = () => setAttempts((count) => count + 1);
 
   return (

@@ -1,9 +1,10 @@
 import type { Client } from '#contract/clients.ts';
 import type { LocationCode } from '#domain/locations.ts';
-import { cleanName, isStaffClientName } from '#domain/person.ts';
+import { isStaffClientName } from '#domain/person.ts';
 import { formatPhone, isPhone } from '#domain/phone.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services.ts';
+import { cleanLine, cleanText } from '#domain/texts.ts';
 import type { DeskBookingBody } from './api.ts';
 
 export type DraftLine = { readonly serviceId: string; readonly qty: number };
@@ -44,7 +45,7 @@ export function withClient(draft: Draft, { client, phone, email }: Client): Draf
 
 /** Writes another name over: it is then no longer the known client's visit. */
 export function withName(draft: Draft, client: string): Draft {
-  const isSame = cleanName(client) === cleanName(draft.client);
+  const isSame = cleanLine(client) === cleanLine(draft.client);
   return { ...draft, client, email: isSame ? draft.email : null };
 }
 
@@ -71,10 +72,10 @@ export function bodyOf(draft: Draft): DeskBookingBody | null {
     reservationLocation: { locationReserved: location },
     reservationDate: { dateReserved: date, timeReserved: time },
     reservationClientInfo: {
-      client: cleanName(client),
+      client: cleanLine(client),
       ...(phone !== '' && { phone: formatPhone(phone) }),
-      ...(comment.trim() !== '' && { comment }),
-      ...(performer.trim() !== '' && { performer }),
+      ...(cleanText(comment) !== '' && { comment: cleanText(comment) }),
+      ...(cleanLine(performer) !== '' && { performer: cleanLine(performer) }),
     },
   };
 }

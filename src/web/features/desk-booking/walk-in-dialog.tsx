@@ -2,8 +2,9 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicSalon } from '#contract/settings.ts';
 import { isDeskSlot, walkInTime } from '#domain/desk-window.ts';
-import { CLIENT_NAME_MAX, cleanName, isStaffClientName } from '#domain/person.ts';
+import { CLIENT_NAME_MAX, isStaffClientName } from '#domain/person.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useToasts } from '../../app/use-toasts.ts';
@@ -52,7 +53,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const booking: DeskBookingBody = {
     reservationServices: [{ serviceId, qty: 1 }],
     reservationLocation: { locationReserved: location },
-    reservationClientInfo: { client: cleanName(client) },
+    reservationClientInfo: { client: cleanLine(client) },
     walkIn: true,
   };
   const collisions = collisionsOf(booking);

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { COLOR_NOTE_MAX } from '#domain/reservation.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useToasts } from '../../app/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -19,7 +20,7 @@ export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [write, { error, isLoading }] = useNoteColorMutation();
-  const note = text.trim();
+  const note = cleanLine(text);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

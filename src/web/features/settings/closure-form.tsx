@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/settings.ts';
 import { isCalendarDate } from '#domain/salon-time.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useToasts } from '../../app/use-toasts.ts';
@@ -38,7 +39,7 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
     const answer = await close({
       ...daysOf(values),
       location: codeOf(values),
-      label: { fr: fr.trim(), en: en.trim() },
+      label: { fr: cleanLine(fr), en: cleanLine(en) },
     });
     if (answer.error) return;
     form.reset(EMPTY);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { cleanLine } from '#domain/texts.ts';
 
 /** The rules of plain fields, for `register`: a line that must be there, one that may be, a whole number. */
 export function useTextRules() {
   const { t } = useTranslation('salon');
   return {
     required: (max: number) => ({
-      validate: (text: string) => text.trim() !== '' || t('fields.required'),
+      validate: (text: string) => cleanLine(text) !== '' || t('fields.required'),
       maxLength: { value: max, message: t('fields.tooLong') },
     }),
     optional: (max: number) => ({ maxLength: { value: max, message: t('fields.tooLong') } }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanName } from '#domain/person.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -33,7 +33,7 @@ export function NameDialog({ open, title, body, confirmLabel, name, error, loadi
       keepLabel={t('removal.keep')}
       confirmLabel={confirmLabel}
       closeLabel={t('common:close')}
-      confirmDisabled={cleanName(typed) !== cleanName(name)}
+      confirmDisabled={cleanLine(typed) !== cleanLine(name)}
       loading={loading}
       onKeep={handleKeep}
       onConfirm={on.onConfirm}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { isAdminMadePassword } from '#domain/passwords.ts';
 import { ADMIN_USER_NAME_LENGTH, isEmail, isUserName } from '#domain/person.ts';
 import type { Role } from '#domain/roles.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { paths } from '../../app/paths.ts';
@@ -45,7 +46,7 @@ export function NewUserPage() {
   });
 
   const handleValid = async (fields: Fields) => {
-    const answer = await create({ ...fields, name: fields.name.trim(), email: fields.email.trim() });
+    const answer = await create({ ...fields, name: cleanLine(fields.name), email: fields.email.trim() });
     if (answer.error) {
       showFieldErrors(form.setError, FIELDS, answer.error);
       return;

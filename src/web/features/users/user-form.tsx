@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/users.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -52,7 +53,7 @@ export function UserForm({ user }: { user: User }) {
   });
 
   const save = async ({ password, ...fields }: UserFieldValues, version: string | undefined) => {
-    const named = { ...fields, name: fields.name.trim() };
+    const named = { ...fields, name: cleanLine(fields.name) };
     const answer = await change({ id, email, version, ...named, ...(password && { password }) });
     if (answer.error) {
       showFieldErrors(form.setError, FIELDS, answer.error);
