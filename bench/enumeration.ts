@@ -33,7 +33,7 @@ const start = {
     throw reason;
   },
 };
-const pool = await openDatabase(start);
+const { pool } = await openDatabase(start);
 const db: Database = databaseOn(pool);
 const port = await openSalon(start, pool);
 const passwordHash = await hashPassword(PASSWORD);

@@ -57,7 +57,7 @@ async function save(admin: ReturnType<typeof judged>): Promise<void> {
   };
   if (config.databaseUrl === undefined) ensureLibraryLinks();
   try {
-    const db: Database = databaseOn(await openDatabase({ config, log, closing, fail }));
+    const db: Database = databaseOn((await openDatabase({ config, log, closing, fail })).pool);
     await createAdmin({ db, log, now: clockFrom(config) }, admin);
     console.log(`${admin.name} (${admin.email}) is an Admin and can log in.`);
   } catch (error) {

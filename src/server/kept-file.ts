@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 
 /**
  * The text of a small private file (mode 600) that is made once and kept. A crash leaves the whole file or none, and of several
@@ -16,6 +26,13 @@ export function keptFile(path: string, make: () => string): string {
     }
   }
   return readFileSync(path, 'utf8');
+}
+
+/** Puts another text in the place of such a file. A crash leaves the one or the other, whole. */
+export function replaceKeptFile(path: string, text: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeDurably(draft, text);
+  renameSync(draft, path);
 }
 
 function writeDurably(path: string, text: string): void {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chownSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { keptFile } from '../kept-file.ts';
+import { keptFile, replaceKeptFile } from '../kept-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Account, accountFor, canWriteIn, SYSTEM_FOLDER } from './embedded-account.ts';
 import { postgresBinaries } from './embedded-binaries.ts';
@@ -20,22 +20,56 @@ export type EmbeddedHome = {
   account: Account | null;
 };
 
-const recordSchema = z.object({ folder: z.string(), password: z.string() });
+/** `made`: there has been a complete database in that folder, so that a missing one is a loss and not a first start. */
+const recordSchema = z.object({ folder: z.string(), password: z.string(), made: z.boolean().default(false) });
 
-/** Finds the database of a data folder, or decides where a new one stands and writes that down in `postgres.json`. */
+/**
+ * Finds the database of a data folder, or decides where a new one stands and writes that down in `postgres.json`. Refuses
+ * with a `StartProblem` when the folder had a database that is not there any more.
+ */
 export function embeddedHome(dataDir: string): EmbeddedHome {
-  const record = recordSchema.parse(JSON.parse(keptFile(join(dataDir, 'postgres.json'), () => newRecord(dataDir))));
+  const record = readRecord(dataDir);
   const folder = resolve(dataDir, record.folder);
   const owned = join(folder, 'postgres');
+  const cluster = join(owned, 'cluster');
+  if (record.made) requireThere(owned, folder, dataDir);
   const account = accountFor(existsSync(owned) ? owned : null);
   makeOwned(owned, account);
   requireAccess(owned, account);
+  if (record.made) requireThere(cluster, folder, dataDir);
   const binaries = postgresBinaries(account);
-  return { folder, owned, cluster: join(owned, 'cluster'), password: record.password, binaries, account };
+  return { folder, owned, cluster, password: record.password, binaries, account };
+}
+
+/** Writes down, once, that the database of the data folder is complete. */
+export function rememberMade(dataDir: string): void {
+  const record = readRecord(dataDir);
+  if (!record.made) replaceKeptFile(recordFile(dataDir), JSON.stringify({ ...record, made: true }));
+}
+
+function readRecord(dataDir: string): z.infer<typeof recordSchema> {
+  return recordSchema.parse(JSON.parse(keptFile(recordFile(dataDir), () => newRecord(dataDir))));
+}
+
+function recordFile(dataDir: string): string {
+  return join(dataDir, 'postgres.json');
+}
+
+function requireThere(path: string, folder: string, dataDir: string): void {
+  if (existsSync(path)) return;
+  throw new StartProblem(
+    `The data folder ${dataDir} (DATA_DIR) had its database in ${join(folder, 'postgres')}, which is missing. ` +
+      'Bring it back from where the data folder was copied, or name an empty DATA_DIR to begin a new salon.',
+  );
 }
 
 /** A relative folder moves with the data folder; an absolute one is found again after a move, because it is written down. */
 function newRecord(dataDir: string): string {
+  if (existsSync(join(dataDir, 'postgres', 'cluster')))
+    throw new StartProblem(
+      `The data folder ${dataDir} (DATA_DIR) holds a database, but postgres.json, which opens it, is missing. ` +
+        'Bring it back from where the data folder was copied, or name an empty DATA_DIR to begin a new salon.',
+    );
   const folder = isOpenTo(accountFor(null), dataDir) ? '.' : systemFolder(dataDir);
   return JSON.stringify({ folder, password: randomBytes(24).toString('base64url') });
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.ts';
-import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
+import { type EmbeddedHome, embeddedHome, rememberMade } from './embedded-home.ts';
 import { takeFolder } from './embedded-lock.ts';
 import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './embedded-postmaster.ts';
 
@@ -38,6 +38,7 @@ async function keep(): Promise<void> {
   if (home.folder !== dataDir) await takeFolder(home.folder, process.ppid);
   await stopOrphan(home);
   await ensureCluster(home, durable, server.signal);
+  if (existsSync(home.cluster)) rememberMade(dataDir);
   const log = openLog(home);
   const first = await startPostmaster(home, {
     durable,
@@ -46,7 +47,7 @@ async function keep(): Promise<void> {
     gone: server.signal,
   });
   if (!first) return;
-  if (process.connected) process.send?.({ ready: address(home, first.port) });
+  if (process.connected) process.send?.({ ready: address(home, first.port), folder: home.folder });
   await attend(home, first, log);
 }
 

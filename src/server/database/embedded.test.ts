@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,6 +20,30 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 
     const second = await givenEmbedded(dataDir);
     expect(await ask(second.url, 'SELECT colour FROM kept')).toEqual([{ colour: 'red' }]);
+  });
+
+  it('is missed when it is gone from its data folder, and never replaced by an empty one', async () => {
+    const dataDir = givenDataFolder();
+    const first = await givenEmbedded(dataDir);
+    await first.stop();
+
+    rmSync(join(dataDir, 'postgres/cluster'), { recursive: true });
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} (DATA_DIR) had its database in ${dataDir}/postgres, which is missing. Bring it back`,
+    );
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`${dataDir}/postgres, which is missing.`);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('is not opened without the file that opens it', async () => {
+    const dataDir = givenDataFolder();
+    const first = await givenEmbedded(dataDir);
+    await first.stop();
+
+    rmSync(join(dataDir, 'postgres.json'));
+
+    await expect(startEmbedded({ dataDir })).rejects.toThrow('holds a database, but postgres.json, which opens it,');
   });
 
   it('writes through to the disk, unless it may forget', async () => {
@@ -101,6 +125,17 @@ describe.runIf(isRoot)('the embedded PostgreSQL of a server that runs as root', 
     const second = await givenEmbedded(moved);
 
     expect(await ask(second.url, 'SELECT colour FROM kept')).toEqual([{ colour: 'red' }]);
+  });
+
+  it('is missed when the data folder was copied to a machine without that system folder', async () => {
+    const dataDir = givenDataFolder(0o700);
+    const first = await givenEmbedded(dataDir);
+    await first.stop();
+    const away = `${first.folder}-away`;
+    renameSync(first.folder, away);
+    onTestFinished(() => renameSync(away, first.folder));
+
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`had its database in ${first.folder}/postgres, which is`);
   });
 
   it('is a new one after the data folder was erased', async () => {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { madeDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** A running PostgreSQL of our own: its address, and how to end it. */
-export type Embedded = { url: string; stop: () => Promise<void> };
+/** A running PostgreSQL of our own: its address, the folder that its data stand in, and how to end it. */
+export type Embedded = { url: string; folder: string; stop: () => Promise<void> };
 
 /** `durable: false` is for tests: it trades the safety of the data for speed. `onLost` tells that the database is gone for good. */
 export type EmbeddedOptions = { dataDir: string; durable?: boolean; onLost?: () => void };
 
-const newsSchema = z.union([z.object({ ready: z.string() }), z.object({ problem: z.string() })]);
+const newsSchema = z.union([z.object({ ready: z.string(), folder: z.string() }), z.object({ problem: z.string() })]);
 
 /**
  * Starts the PostgreSQL that lives under a data folder and ends with this process, killed or not. Refuses with a `StartProblem`
@@ -21,7 +21,7 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
   const folder = madeDataFolder(resolve(dataDir));
   const durability = durable ? 'durable' : 'forgetful';
   let keeper = await startKeeper([folder, durability]);
-  const { url } = keeper;
+  const { url, folder: databaseFolder } = keeper;
   let stopping = false;
   const watch = async () => {
     while (!stopping) {
@@ -32,6 +32,7 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
   const watched = watch().catch(() => stopping || onLost?.());
   return {
     url,
+    folder: databaseFolder,
     stop: async () => {
       stopping = true;
       keeper.dismiss();
@@ -42,7 +43,7 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
   };
 }
 
-type Keeper = { url: string; ended: Promise<unknown>; dismiss: () => void };
+type Keeper = { url: string; folder: string; ended: Promise<unknown>; dismiss: () => void };
 
 /** Starts the process that keeps the database: of that folder, durable or not, at that port if one is given. */
 async function startKeeper(options: string[]): Promise<Keeper> {
@@ -59,13 +60,13 @@ async function startKeeper(options: string[]): Promise<Keeper> {
     ended.then(() => [{ problem: 'The database keeper has died.' }]),
   ]);
   return {
-    url: addressOrRefusal(newsSchema.parse(news)),
+    ...placeOrRefusal(newsSchema.parse(news)),
     ended,
     dismiss: () => keeper.connected && keeper.disconnect(),
   };
 }
 
-function addressOrRefusal(news: z.infer<typeof newsSchema>): string {
+function placeOrRefusal(news: z.infer<typeof newsSchema>): { url: string; folder: string } {
   if ('problem' in news) throw new StartProblem(news.problem);
-  return news.ready;
+  return { url: news.ready, folder: news.folder };
 }

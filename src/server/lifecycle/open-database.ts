@@ -5,26 +5,29 @@ import { migrate } from '../database/migrate.ts';
 import { reachDatabase } from '../database/reach.ts';
 import type { Start } from './start.ts';
 
-/** The database of `DATABASE_URL`, or else the embedded one, brought up to date; and the server's connections to it. */
-export async function openDatabase(start: Start): Promise<pg.Pool> {
+/** The server's connections to its database, and where that stands: its host, or the folder of the embedded one. */
+export type OpenDatabase = { pool: pg.Pool; place: string };
+
+/** Opens the database of `DATABASE_URL`, or else the embedded one, brought up to date. */
+export async function openDatabase(start: Start): Promise<OpenDatabase> {
   const { log, closing } = start;
-  const url = await databaseUrl(start);
+  const { url, place } = await foundDatabase(start);
   for (const name of await migrate(url)) log.info(`applied ${name}`);
   const pool = openPool(
     url,
     ({ message }) => pool.ending || log.warn(`a connection to the database broke: ${message}`),
   );
   closing.add('database connections', () => pool.end());
-  return pool;
+  return { pool, place };
 }
 
-async function databaseUrl({ config, closing, fail }: Start): Promise<string> {
+async function foundDatabase({ config, closing, fail }: Start): Promise<{ url: string; place: string }> {
   if (config.databaseUrl !== undefined) {
     await reachDatabase(config.databaseUrl);
-    return config.databaseUrl;
+    return { url: config.databaseUrl, place: new URL(config.databaseUrl).host };
   }
   const lost = () => fail(new Error('the embedded PostgreSQL is gone'));
-  const embedded = await startEmbedded({ dataDir: config.dataDir, onLost: lost });
-  closing.add('embedded PostgreSQL', embedded.stop);
-  return embedded.url;
+  const { url, folder, stop } = await startEmbedded({ dataDir: config.dataDir, onLost: lost });
+  closing.add('embedded PostgreSQL', stop);
+  return { url, place: folder };
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { until } from '../database/embedded-processes.ts';
 import { migrate } from '../database/migrate.ts';
-import { givenDataFolder, processesOf } from '../testing/data-folder.ts';
+import { databaseFolder, givenDataFolder, processesOf } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
 import { givenEmptyDatabase } from '../testing/test-database.ts';
 
@@ -30,6 +30,15 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(server.said()).toContain('Lunule!2026');
     expect(server.said()).toContain('admin@lunule.test');
     expect(server.said()).toContain(`${address}/boite-courriel`);
+  });
+
+  it.runIf(process.getuid?.() === 0)('names the folder that the database truly stands in', async () => {
+    const dataDir = givenDataFolder(0o700);
+    const server = runServer({ dataDir });
+    await server.ready;
+
+    await expect.poll(() => server.said()).toContain(`Database   ${databaseFolder(dataDir)}`);
+    expect(databaseFolder(dataDir)).not.toBe(dataDir);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s and leaves no process', async (signal) => {

@@ -33,9 +33,9 @@ async function live(config: Config): Promise<void> {
   try {
     const start = { config, log, closing, fail };
     // The database comes up while the rest of the program is still being read.
-    const [pool, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
+    const [{ pool, place }, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
     const port = await openSalon(start, pool);
-    process.stdout.write(summary(config, port));
+    process.stdout.write(summary(config, { port, place }));
     // Told to `npm start`, which knows since when.
     process.send?.('ready');
   } catch (error) {

@@ -2,14 +2,21 @@ import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
 import type { Config } from '../config.ts';
 
-/** What the person who starts the server wants to know: where it is, who may log in, where the mails go. */
-export function summary(config: Config, port: number): string {
+type Whereabouts = { port: number /** Where the database stands. */; place: string };
+
+/** What the person who starts the server wants to know: where it is, who may log in, where the mails and the data are. */
+export function summary(config: Config, { port, place }: Whereabouts): string {
   const lines = [`Lunule is ready: ${addressOf(config, port)}`, '', ...demoLines(config), ...mailLines(config, port)];
-  const data =
-    config.databaseUrl === undefined
-      ? `Data       ${config.dataDir}`
-      : `Database   ${new URL(config.databaseUrl).host}`;
-  return ['', ...lines, data, 'Stop       Ctrl-C', ''].map((line) => `  ${line}`.trimEnd()).join('\n');
+  return ['', ...lines, ...dataLines(config, place), 'Stop       Ctrl-C', '']
+    .map((line) => `  ${line}`.trimEnd())
+    .join('\n');
+}
+
+/** Whoever copies the data must know when the database stands elsewhere. */
+function dataLines({ dataDir, databaseUrl }: Config, place: string): string[] {
+  const database = [`Database   ${place}`];
+  if (databaseUrl !== undefined) return database;
+  return [`Data       ${dataDir}`, ...(place === dataDir ? [] : database)];
 }
 
 function addressOf({ host }: Config, port: number): string {
