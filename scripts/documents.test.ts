@@ -30,6 +30,13 @@ describe('the documents', () => {
     expect(files.filter((file) => !existsSync(join(PROJECT, 'src/domain', file)))).toEqual([]);
   });
 
+  it('show the pictures that are kept, and keep no other', () => {
+    const shown = read('docs/screens/README.md').match(/[\w-]+\.webp/g) ?? [];
+    const kept = readdirSync(join(PROJECT, 'docs/screens')).filter((file) => file.endsWith('.webp'));
+
+    expect(kept.toSorted()).toEqual(shown.toSorted());
+  });
+
   it('number the decisions without a gap and date each', () => {
     expect(decisions.map((file) => Number(file.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
     expect(decisions.filter((file) => !/^\d{4}-\d\d-\d\d, /m.test(read(`docs/decisions/${file}`)))).toEqual([]);

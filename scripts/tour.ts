@@ -1,4 +1,4 @@
-// `npm run axe` and `npm run screens`: goes round the whole site in every view, or takes the pictures of `docs/screens`.
+// `npm run axe` and `npm run screens`: goes round the whole site in every view, or takes the pictures of all of it.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
