@@ -10,7 +10,7 @@ if (!executablePath) throw new Error('No chromium was found; `npm test` installs
 
 export default defineConfig({
   testDir: 'e2e',
-  // The pictures of `docs/screens` are no test (`npm run screens`).
+  // The pictures of the screens are no test (`npm run screens`).
   testMatch: process.env.TOUR === 'screens' ? 'tour/screens.ts' : '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',

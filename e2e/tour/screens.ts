@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,7 +6,10 @@ import { test } from '../fixtures.ts';
 import { LEGS } from './legs.ts';
 import { Tourist } from './tourist.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
+/** The few that tell the product, and are kept. */
+const KEPT = resolve(import.meta.dirname, '../../docs/screens');
+/** All of them, for whoever wants to look: git does not keep them. */
+const FOLDER = join(KEPT, 'all');
 /** As wide as a phone and as a laptop; a laptop's picture is kept smaller than it is. */
 const WIDTHS = [
   { width: 390, keptWidth: 390 },
@@ -41,7 +44,15 @@ test.afterAll(() => {
     if (file.endsWith('.webp') && !expected.includes(file)) rmSync(join(FOLDER, file));
   }
   writeFileSync(join(FOLDER, 'README.md'), contents());
+  for (const file of picturesTold()) {
+    if (expected.includes(file)) copyFileSync(join(FOLDER, file), join(KEPT, file));
+  }
 });
+
+/** The pictures that the page of the kept ones shows. */
+function picturesTold(): string[] {
+  return readFileSync(join(KEPT, 'README.md'), 'utf8').match(/[\w-]+\.webp/g) ?? [];
+}
 
 /** The whole page, unless something lies over it; the lower end of a very long one is left out. */
 async function keepPicture(page: Page, file: string, keptWidth: number): Promise<void> {
@@ -58,7 +69,7 @@ async function keepPicture(page: Page, file: string, keptWidth: number): Promise
   writeFileSync(file, small);
 }
 
-/** All pictures on one page, as `npm run screens` leaves them. */
+/** All pictures on one page. */
 function contents(): string {
   const rows = LEGS.map(({ area, stops }) => {
     const pictures = stops.map(({ name }) => {
