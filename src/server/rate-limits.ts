@@ -11,9 +11,9 @@ const HOUR = 60 * MINUTE;
 /** The limits of security.md by name. The comment says what each is counted by. */
 export function rateLimits(environment: Environment) {
   return {
-    /** Failed logins, by account. */
+    /** Failed logins, by account; by browser where it has opened the account before, by session where it is open. */
     loginFailures: limit(environment.RATE_LIMIT_LOGIN_FAILURES, 15 * MINUTE),
-    /** Failed logins while the password is one an Admin chose, by account (security R11). */
+    /** Failed logins while the password is one an Admin chose, counted likewise. */
     temporaryLoginFailures: limit(environment.RATE_LIMIT_TEMPORARY_LOGIN_FAILURES, 15 * MINUTE),
     /** Logins, failed or not, by IP. */
     login: limit(environment.RATE_LIMIT_LOGIN, MINUTE),

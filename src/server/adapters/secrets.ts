@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 32 random bytes as text that fits in a link or a cookie. */
 export function randomSecret(): string {
@@ -8,4 +8,10 @@ export function randomSecret(): string {
 /** What is kept of a secret: it is known again, but cannot be read back (decision 5). */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Whether two texts are the same, in a time that does not tell how far they are. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -34,6 +34,7 @@ export function makeTokens(secret: string) {
   const accessKey = derivedKey(secret, 'access');
   const activationKey = derivedKey(secret, 'activation');
   const refreshKey = derivedKey(secret, 'refresh');
+  const deviceKey = derivedKey(secret, 'device');
   return {
     signAccess: (facts: AccessFacts, now: number) =>
       sign(accessKey, 'access', ACCESS_MINUTES * 60, now, {
@@ -57,6 +58,9 @@ export function makeTokens(secret: string) {
      * one, so that two tabs that renew together, or an answer that was lost, all end with the same cookie.
      */
     nextSecret: (refreshSecret: string) => createHmac('sha256', refreshKey).update(refreshSecret).digest('base64url'),
+    /** What tells that the browser of that number has opened that account; nobody else can make it. */
+    deviceMark: (device: string, userId: string) =>
+      createHmac('sha256', deviceKey).update(`${device} ${userId}`).digest('base64url'),
   };
 }
 

@@ -16,14 +16,15 @@ export async function givenAccount(db: Database, overrides: Partial<Insertable<U
   return givenUser(db, { password_hash: await hash, ...overrides });
 }
 
-type Login = { email: string; password?: string; persist?: boolean; remoteAddress?: string };
+type Login = { email: string; password?: string; persist?: boolean; remoteAddress?: string; cookie?: string };
 
 /** Logs in by the front door. */
 export async function logIn(
   app: FastifyInstance,
-  { remoteAddress = '203.0.113.7', password = PASSWORD, ...login }: Login,
+  { remoteAddress = '203.0.113.7', password = PASSWORD, cookie, ...login }: Login,
 ) {
-  return app.inject({ method: 'POST', url: '/api/auth', remoteAddress, payload: { password, ...login } });
+  const headers = cookie === undefined ? {} : { cookie };
+  return app.inject({ method: 'POST', url: '/api/auth', remoteAddress, headers, payload: { password, ...login } });
 }
 
 /** Renews a session with that cookie. */
@@ -36,6 +37,13 @@ export function cookieOf(answer: LightMyRequestResponse): string {
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error('the answer sets no cookie');
   return `${cookie.name}=${cookie.value}`;
+}
+
+/** What makes the browser of that answer known again, as it sends it back. */
+export function deviceOf(answer: LightMyRequestResponse): string {
+  const cookie = answer.cookies.find(({ name }) => name === 'device');
+  if (!cookie) throw new Error('the answer makes no browser known');
+  return `device=${cookie.value}`;
 }
 
 /** The headers of a call with the access token of that answer. */

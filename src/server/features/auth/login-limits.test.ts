@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshAddress, givenAccount, logIn, register } from '../../testing/accounts.ts';
+import {
+  bearerOf,
+  deviceOf,
+  freshAddress,
+  givenAccount,
+  lastLink,
+  logIn,
+  PASSWORD,
+  post,
+  put,
+  register,
+} from '../../testing/accounts.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -81,6 +92,102 @@ describe('failed logins of an account', () => {
     const [one, other] = [await givenAccount(database.db), await givenAccount(database.db)];
     await guesses(one.email, 11);
     expect((await logIn(server.app, { email: other.email })).statusCode).toBe(200);
+  });
+});
+
+describe('an account at which a stranger guesses without end', () => {
+  const shut = async (email: string) => {
+    await guesses(email, 11);
+    expect((await logIn(server.app, { email })).statusCode).toBe(429);
+  };
+
+  it('opens to a browser that has logged in to it before, also after a logout', async () => {
+    const { email } = await givenAccount(database.db);
+    const first = await logIn(server.app, { email });
+    const cookie = deviceOf(first);
+    await post(server.app, 'logout', {}, { cookie });
+    await shut(email);
+    const again = await logIn(server.app, { email, cookie });
+    expect(again.statusCode).toBe(200);
+    expect(deviceOf(again)).toBe(cookie);
+    expect((await guess(email)).statusCode, 'the stranger’s count stays').toBe(429);
+  });
+
+  it('opens to that browser for as many failures as anywhere', async () => {
+    const { email } = await givenAccount(database.db);
+    const cookie = deviceOf(await logIn(server.app, { email }));
+    await shut(email);
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times += 1) {
+      statuses.push((await logIn(server.app, { email, cookie, password: 'Wrong!2026' })).statusCode);
+    }
+    expect(statuses).toEqual([...TEN_FAILURES, 429]);
+  });
+
+  it('opens to a browser that several people have logged in from, to each of five', async () => {
+    const emails: string[] = [];
+    let cookie: string | undefined;
+    for (let people = 0; people < 6; people += 1) {
+      const { email } = await givenAccount(database.db);
+      emails.push(email);
+      cookie = deviceOf(await logIn(server.app, { email, ...(cookie !== undefined && { cookie }) }));
+    }
+    const statuses: number[] = [];
+    for (const email of emails) {
+      await shut(email);
+      statuses.push((await logIn(server.app, { email, ...(cookie !== undefined && { cookie }) })).statusCode);
+    }
+    expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+
+  it('stays shut to what is no mark of ours, or is one for another account', async () => {
+    const [mine, theirs] = [await givenAccount(database.db), await givenAccount(database.db)];
+    const cookie = deviceOf(await logIn(server.app, { email: mine.email }));
+    const [name = '', device = '', mark = ''] = cookie.split(/[=.]/);
+    await shut(theirs.email);
+    const forged = [cookie, `${name}=${'A'.repeat(22)}.${mark}`, `${name}=${device}`, `${name}=`, `${name}=%E0%A4%A`];
+    for (const shown of forged) {
+      expect((await logIn(server.app, { email: theirs.email, cookie: shown })).statusCode).toBe(429);
+    }
+  });
+
+  it('opens to a browser that came by a link of its mail', async () => {
+    const { email } = await givenAccount(database.db);
+    await shut(email);
+    await put(server.app, 'forgetPassword', { email });
+    const link = await lastLink(database.db, email, 'reset');
+    const chosen = await put(server.app, 'resetPassword', { resetPasswordLink: link, password: 'Nouveau!2026' });
+    await guesses(email, 11);
+    const owner = { email, password: 'Nouveau!2026' };
+    expect((await logIn(server.app, owner)).statusCode).toBe(429);
+    expect((await logIn(server.app, { ...owner, cookie: deviceOf(chosen) })).statusCode).toBe(200);
+  });
+
+  it('opens to the browser that activated it', async () => {
+    const email = freshAddress();
+    await register(server.app, email);
+    const activated = await post(server.app, 'activate', { token: await lastLink(database.db, email, 'activation') });
+    await shut(email);
+    expect((await logIn(server.app, { email, cookie: deviceOf(activated) })).statusCode).toBe(200);
+  });
+
+  it('lets its owner, once in, prove who they are', async () => {
+    const { email } = await givenAccount(database.db);
+    const headers = bearerOf(await logIn(server.app, { email }));
+    await shut(email);
+    const leave = (password: string) =>
+      server.app.inject({ method: 'DELETE', url: '/api/auth/profile', headers, payload: { password } });
+    expect((await leave('Wrong!2026')).json().code).toBe('current_password_wrong');
+    expect((await leave(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('keeps nothing in the browser that tells whose it is', async () => {
+    const { id, email } = await givenAccount(database.db);
+    const shown = deviceOf(await logIn(server.app, { email }));
+    expect(shown).toMatch(/^device=[\w-]{22}\.[\w-]{43}$/);
+    const elsewhere = deviceOf(await logIn(server.app, { email }));
+    expect(elsewhere.split('.')[1]).not.toBe(shown.split('.')[1]);
+    expect(Buffer.from(shown.split('.')[1] ?? '', 'base64url').toString('hex')).not.toContain(id.replaceAll('-', ''));
   });
 });
 

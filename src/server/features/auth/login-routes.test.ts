@@ -23,7 +23,10 @@ describe('POST /auth', () => {
     expect(Object.keys(answer.json())).toEqual(['accessToken']);
     const claims = await server.deps.tokens.readAccess(answer.json().accessToken, server.deps.now());
     expect(claims?.UserInfo).toEqual({ _id: user.id, name: 'Léa Gagnon', email: user.email, roles: ['Client'] });
-    expect(answer.headers['set-cookie']).toMatch(/^rt=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^rt=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -33,11 +36,14 @@ describe('POST /auth', () => {
     expect(answer.cookies[0]?.maxAge).toBe(30 * 24 * 3600);
   });
 
-  it('takes the __Host- cookie over https', async () => {
+  it('takes __Host- cookies over https', async () => {
     const { app } = await testApp(database, { environment: { PUBLIC_URL: 'https://lunule.example' } });
     const user = await givenAccount(database.db);
     const answer = await logIn(app, { email: user.email });
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-rt=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-rt=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Host-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
   });
 
   it.each([

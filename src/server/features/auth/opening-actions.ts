@@ -10,8 +10,13 @@ import type { Deps } from '../../deps.ts';
 import { lockUser, type User } from './queries.ts';
 import { insertSession, type Session } from './session-queries.ts';
 
-/** What the browser gets; `keepSeconds` is null when the cookie goes with the browser (security R7). */
-export type OpenedSession = { accessToken: string; refreshToken: string; keepSeconds: number | null };
+/** What the browser gets; `keepSeconds` is null when the cookie goes with the browser. */
+export type OpenedSession = {
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+  keepSeconds: number | null;
+};
 
 /**
  * Opens a session for someone whose password was just verified. Null when the account is closed, not activated, or has
@@ -48,6 +53,7 @@ export async function handOut(
 ): Promise<OpenedSession> {
   const secondsLeft = Math.ceil((session.expires_at.getTime() - deps.now()) / 1000);
   return {
+    userId: session.user_id,
     accessToken: await freshAccessToken(deps, deps.db, {
       _id: session.user_id,
       sessionId: session.id,

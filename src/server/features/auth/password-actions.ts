@@ -41,24 +41,26 @@ export async function requestReset(
 
 /**
  * Sets the password of a reset or invitation link, once. It also activates the account, since the link came to its
- * address; every session ends, and nobody is logged in by it.
+ * address; every session ends, and nobody is logged in by it. Returns whose
+ * account it was.
  */
 export async function resetPassword(
   deps: Deps,
   { link, password }: { link: string; password: string },
   { ip, block }: Origin,
-): Promise<void> {
+): Promise<string> {
   await deps.limits.take('reset', block);
   const chosen = await choosePassword(await ownerOfLink(deps.db, SETTING_PASSWORDS, link, deps.now()), password);
-  const email = await transact(deps.db, async (trx) => {
+  const { id, email } = await transact(deps.db, async (trx) => {
     const { user } = await takeLink(trx, SETTING_PASSWORDS, link, deps.now());
     await setPassword(trx, deps, user, chosen);
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
-    return user.email;
+    return user;
   });
   await deps.limits.clear('loginFailures', secretHash(email));
   await deps.limits.clear('temporaryLoginFailures', secretHash(email));
+  return id;
 }
 
 /**

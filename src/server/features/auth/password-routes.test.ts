@@ -85,7 +85,10 @@ describe('PUT /auth/resetPassword', () => {
     const { user, link } = await asked();
     const [first, second] = [await reset(link), await reset(link, PASSWORD)];
     expect(first.json().message).toBe('Votre mot de passe est changé. Connectez-vous.');
-    expect(first.cookies).toEqual([]);
+    expect(
+      first.cookies.map(({ name }) => name),
+      'nobody is logged in by it',
+    ).toEqual(['device']);
     expect(second.statusCode).toBe(400);
     expect(second.json().code).toBe('link_used');
     expect((await logIn(server.app, { email: user.email, password: NEW_PASSWORD })).statusCode).toBe(200);

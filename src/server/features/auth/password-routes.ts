@@ -4,6 +4,7 @@ import { forgetPasswordSchema, resetPasswordSchema } from '#contract/auth.ts';
 import { messageSchema } from '#contract/fields.ts';
 import { inSteadyTime } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
+import { rememberDevice } from '../../http/account-cookies.ts';
 import { languageOf } from '../../http/language.ts';
 import { originOf } from '../../http/origin.ts';
 import { requestReset, resetPassword } from './password-actions.ts';
@@ -28,9 +29,10 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/resetPassword',
       config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { resetPasswordLink: link, password } = request.body;
-        await resetPassword(deps, { link, password }, originOf(request));
+        const userId = await resetPassword(deps, { link, password }, originOf(request));
+        rememberDevice(deps, request, reply, userId);
         return { message: accountSentence('password_reset', languageOf(request.headers['accept-language'])) };
       },
     });

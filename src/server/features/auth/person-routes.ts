@@ -6,9 +6,10 @@ import { messageSchema } from '#contract/fields.ts';
 import { personalDataSchema } from '#contract/personal-data.ts';
 import { csvOf, flattened } from '../../adapters/csv.ts';
 import type { Deps } from '../../deps.ts';
+import { clearRefreshCookie } from '../../http/account-cookies.ts';
 import { callerOf, requireCaller } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
-import { clearRefreshCookie } from '../../http/refresh-cookie.ts';
+
 import { deleteOwnAccount, exportOwnData } from './person-actions.ts';
 
 const onRequest = requireCaller;

@@ -7,12 +7,13 @@ import { findUserByEmail, type User } from './queries.ts';
 import { failureBucket } from './session-actions.ts';
 
 /**
- * Makes sure that whoever asks knows the account's password: a stolen session is not enough. Wrong ones count as failed
- * logins do, and are written down as they are. Answers the account as it was verified.
+ * Makes sure that the caller knows the account's password: a stolen session is not enough. Wrong ones are written down
+ * and limited as failed logins are, by session: nobody who guesses at the login keeps the owner from proving who they are.
+ * Returns the account as it was verified.
  */
 export async function requirePassword(deps: Deps, caller: Caller, password: string, ip: string): Promise<User> {
   const user = await findUserByEmail(deps.db, caller.email);
-  const [bucket, account] = failureBucket(user, caller.email);
+  const [bucket, account] = failureBucket(user, `session:${caller.sessionId}`);
   await deps.limits.attempt(bucket, account);
   if (!user || !(await verifyPassword(password, user.password_hash))) {
     await logSecurity(deps, deps.db, { kind: 'password_proof_failed', userId: caller._id, ip });

@@ -46,17 +46,18 @@ export async function register(deps: Deps, { password, ...asked }: Asked, { ip, 
   });
 }
 
-/** Opens the account of an activation link, once, as it was asked for by the registration of that link. */
-export async function activate(deps: Deps, token: string, { ip, block }: Origin): Promise<void> {
+/** Opens the account of an activation link, once, as it was asked for by the registration of that link. Returns whose it is. */
+export async function activate(deps: Deps, token: string, { ip, block }: Origin): Promise<string> {
   await deps.limits.take('activate', block);
   const claims = await deps.tokens.readOldActivation(token);
   if (!claims) throw new Refusal('link_invalid');
-  await transact(deps.db, async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { user, link } = await takeLink(trx, ['activation'], claims.jti, deps.now());
     const at = instant(deps.now());
     const asked = isWaiting(user) ? registrationOf(link, user) : {};
     await updateUser(trx, user.id, { ...asked, activated_at: user.activated_at ?? at, updated_at: at });
     await logSecurity(deps, trx, { kind: 'account_activated', userId: user.id, ip });
+    return user.id;
   });
 }
 

@@ -4,6 +4,7 @@ import { activationSchema, forgetPasswordSchema, registrationSchema } from '#con
 import { messageSchema } from '#contract/fields.ts';
 import { inSteadyTime } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
+import { rememberDevice } from '../../http/account-cookies.ts';
 import { languageOf } from '../../http/language.ts';
 import { originOf } from '../../http/origin.ts';
 import { activate, register, resendActivation } from './registration-actions.ts';
@@ -28,8 +29,9 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/activate',
       config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
-      handler: async (request) => {
-        await activate(deps, request.body.token, originOf(request));
+      handler: async (request, reply) => {
+        const userId = await activate(deps, request.body.token, originOf(request));
+        rememberDevice(deps, request, reply, userId);
         return { message: accountSentence('activated', languageOf(request.headers['accept-language'])) };
       },
     });

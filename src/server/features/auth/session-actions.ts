@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import { cleanEmail, isEmail } from '#domain/person.ts';
 import { instant } from '#domain/salon-time.ts';
+import { deviceBucket } from '../../adapters/devices.ts';
 import { verifyPassword } from '../../adapters/password-hash.ts';
 import { secretHash } from '../../adapters/secrets.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
@@ -13,40 +14,49 @@ import { findSession, revokeSession, type Session } from './session-queries.ts';
 /** Where a call comes from: `block` is what limits count by. */
 export type Origin = { ip: string; block: string };
 
-type Credentials = { email: string; password: string; persist: boolean };
+type Credentials = {
+  email: string;
+  password: string;
+  persist: boolean;
+  /** What the browser shows of the accounts that it has opened before. */
+  device: string | null;
+};
 
 /**
  * Opens a session. Whatever is wrong (unknown, wrong, closed, not activated), the refusal is the same text after the
- * same work and time (security R43).
+ * same work and time. A browser that has opened the account before is counted by itself, so that nobody who guesses
+ * elsewhere keeps it out.
  */
-export async function signIn(
-  deps: Deps,
-  { email, password, persist }: Credentials,
-  origin: Origin,
-): Promise<OpenedSession> {
+export async function signIn(deps: Deps, credentials: Credentials, origin: Origin): Promise<OpenedSession> {
   await deps.limits.take('login', origin.block);
-  const address = cleanEmail(email);
+  const address = cleanEmail(credentials.email);
   const user = isEmail(address) ? await findUserByEmail(deps.db, address) : undefined;
-  const [bucket, account] = failureBucket(user, address);
-  await deps.limits.attempt(bucket, account);
+  const known = user && deviceBucket(deps.tokens, credentials.device, user.id);
+  const bucket = failureBucket(user, known ?? secretHash(address));
+  await deps.limits.attempt(...bucket);
   const moment = steadyMoment();
-  const known = await verifyPassword(password, user?.password_hash ?? null);
-  const opened = user && known ? await openSession(deps, user, persist) : null;
+  const opened = await openIfRight(deps, user, credentials);
   if (!opened) {
-    const named = isEmail(address) ? address : null;
-    await logSecurity(deps, deps.db, { kind: 'sign_in_failed', userId: user?.id ?? null, email: named, ip: origin.ip });
+    const email = isEmail(address) ? address : null;
+    await logSecurity(deps, deps.db, { kind: 'sign_in_failed', userId: user?.id ?? null, email, ip: origin.ip });
     await moment;
     throw new Refusal('bad_credentials');
   }
-  await deps.limits.clear(bucket, account);
-  await logSecurity(deps, deps.db, { kind: 'sign_in', userId: user?.id ?? null, ip: origin.ip, details: { persist } });
+  await deps.limits.clear(...bucket);
+  const { persist } = credentials;
+  await logSecurity(deps, deps.db, { kind: 'sign_in', userId: opened.userId, ip: origin.ip, details: { persist } });
   return opened;
 }
 
-/** By which count failures of this account go: tighter while the password is one that an Admin chose (security R11). */
-export function failureBucket(user: User | undefined, address: string) {
+async function openIfRight(deps: Deps, user: User | undefined, { password, persist }: Credentials) {
+  const isRight = await verifyPassword(password, user?.password_hash ?? null);
+  return user && isRight ? openSession(deps, user, persist) : null;
+}
+
+/** By which count failures of this account go: tighter while the password is one that an Admin chose. */
+export function failureBucket(user: User | undefined, key: string) {
   const name = user?.password_is_temporary ? 'temporaryLoginFailures' : 'loginFailures';
-  return [name, secretHash(address)] as const;
+  return [name, key] as const;
 }
 
 /** Ends the session of that refresh token, if it is one (security R8). */

@@ -4,10 +4,16 @@ import { z } from 'zod';
 import { accessTokenSchema, credentialsSchema } from '#contract/auth.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
+import {
+  clearRefreshCookie,
+  deviceCookieOf,
+  refreshCookieOf,
+  rememberDevice,
+  setRefreshCookie,
+} from '../../http/account-cookies.ts';
 import { isPoll } from '../../http/authenticate.ts';
 import { allowEmptyBodies } from '../../http/empty-bodies.ts';
 import { originOf } from '../../http/origin.ts';
-import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../http/refresh-cookie.ts';
 import { refuseForeignCall } from '../../http/same-site.ts';
 import type { OpenedSession } from './opening-actions.ts';
 import { renewSession } from './renewal-actions.ts';
@@ -28,12 +34,18 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       config: { ignoresBearer: true, hasOwnLimit: true, malformedCode: 'missing_fields' },
       schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
       handler: async (request, reply) => {
-        const credentials = { ...request.body, persist: request.body.persist ?? false };
+        const credentials = {
+          ...request.body,
+          persist: request.body.persist ?? false,
+          device: deviceCookieOf(request, publicUrl),
+        };
         const opened = await signIn(deps, credentials, originOf(request));
         // The browser forgets the session it had, and so do we: on a shared device it may be somebody else's.
         const former = refreshCookieOf(request, publicUrl);
         if (former !== null) await signOut(deps, former, request.ip);
-        return handOver(reply, opened);
+        const answer = handOver(reply, opened);
+        rememberDevice(deps, request, reply, opened.userId);
+        return answer;
       },
     });
 

@@ -56,6 +56,12 @@ export const messages: Translation<typeof french> = {
       content: 'Your session; scripts cannot read it.',
       life: '12 hours or 7 days without activity; 30 days at most',
     },
+    device: {
+      name: 'device (cookie)',
+      content:
+        'That your account was opened in this browser before, so that nobody can lock you out by guessing your password; it does not say who you are.',
+      life: '1 year',
+    },
     cart: {
       name: 'card',
       content: 'The cart, the chosen location and time, and your details before the booking.',

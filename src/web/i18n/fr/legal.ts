@@ -53,6 +53,12 @@ export const messages = {
       content: 'Votre session; les scripts ne peuvent pas le lire.',
       life: '12 heures ou 7 jours sans activité; 30 jours au plus',
     },
+    device: {
+      name: 'device (témoin)',
+      content:
+        'Que votre compte a déjà été ouvert dans ce navigateur, pour que personne ne vous en bloque l’accès en devinant votre mot de passe; il ne dit pas qui vous êtes.',
+      life: '1 an',
+    },
     cart: {
       name: 'card',
       content: 'Le panier, l’adresse et l’heure choisies, et vos coordonnées avant la réservation.',
