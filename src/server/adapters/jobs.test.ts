@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -24,12 +25,81 @@ it('hands each mail to one of several processes, once', async () => {
   const [first, second] = [await givenQueue(), await givenQueue()];
   const asked = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? first : second).ask()));
   const delivered: string[] = [];
-  for (const { jobs } of [first, second]) await jobs.workMails(async (mailId) => void delivered.push(mailId));
+  for (const { jobs } of [first, second]) {
+    await jobs.workMails(async (mailId) => {
+      delivered.push(mailId);
+      return null;
+    });
+  }
   await expect.poll(() => delivered.length, { timeout: 15_000 }).toBe(asked.length);
   expect([...delivered].sort()).toEqual([...asked].sort());
 });
 
-it('logs why a mail server would not have a mail, and never the words in which it names the receiver', async () => {
+it('has several mails in hand at once', async () => {
+  const { jobs, ask } = await givenQueue();
+  for (let count = 0; count < 6; count += 1) await ask();
+  let atOnce = 0;
+  const all = Promise.withResolvers<null>();
+  await jobs.workMails(() => {
+    atOnce += 1;
+    if (atOnce === 6) all.resolve(null);
+    return all.promise;
+  });
+  await all.promise;
+});
+
+it('gives back what is under way when it is stopped, to a process that is alive', async () => {
+  const [first, second] = [await givenQueue(), await givenQueue()];
+  const mailId = await first.ask();
+  const taken = Promise.withResolvers<void>();
+  await first.jobs.workMails(async (_, signal) => {
+    taken.resolve();
+    await once(signal, 'abort');
+    throw new Error('broken off');
+  });
+  await taken.promise;
+  await first.jobs.stop();
+  const delivered: string[] = [];
+  await second.jobs.workMails(async (id) => {
+    delivered.push(id);
+    return null;
+  });
+  await expect.poll(() => delivered, { timeout: 15_000 }).toEqual([mailId]);
+}, 40_000);
+
+it('takes up what a process that was killed had in hand for a minute', async () => {
+  const [killed, alive] = [await givenQueue(), await givenQueue()];
+  const mailId = await killed.ask();
+  const taken = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<null>();
+  onTestFinished(() => end.resolve(null));
+  await killed.jobs.workMails(() => {
+    taken.resolve();
+    return end.promise;
+  });
+  await taken.promise;
+  await sql`UPDATE pgboss.job SET started_on = started_on - interval '60 seconds'
+    WHERE data->>'mailId' = ${mailId}`.execute(database.db);
+  const delivered: string[] = [];
+  await alive.jobs.workMails(async (id) => {
+    delivered.push(id);
+    return null;
+  });
+  await expect.poll(() => delivered, { timeout: 30_000 }).toEqual([mailId]);
+}, 60_000);
+
+it('asks again when it is told to', async () => {
+  const { jobs, ask } = await givenQueue();
+  const mailId = await ask();
+  const asked: string[] = [];
+  await jobs.workMails(async (id) => {
+    asked.push(id);
+    return asked.length === 1 ? 1 : null;
+  });
+  await expect.poll(() => asked, { timeout: 15_000 }).toEqual([mailId, mailId]);
+});
+
+it('logs why a mail server would not have a mail, and neither tells nor keeps the words in which it names the receiver', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const { jobs, ask } = await givenQueue(log);
@@ -45,4 +115,14 @@ it('logs why a mail server would not have a mail, and never the words in which i
   expect(lines[0]).toMatchObject({ ...facts, mailId, msg: 'a mail could not be sent yet' });
   expect(lines[1]).toMatchObject({ ...facts, mailId: lastTry, msg: 'a mail is given up', level: 50 });
   expect(JSON.stringify(lines)).not.toContain('zoe@');
+  await expect.poll(outputs).toEqual([
+    { code: 'EENVELOPE', responseCode: 550 },
+    { code: 'EENVELOPE', responseCode: 550 },
+  ]);
+
+  async function outputs() {
+    const kept = sql<{ output: unknown }>`SELECT output FROM pgboss.job WHERE data->>'mailId' IN (${mailId}, ${lastTry})
+      AND output IS NOT NULL`;
+    return (await kept.execute(database.db)).rows.map(({ output }) => output);
+  }
 });

@@ -1,14 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/schema.ts';
+import { MAILS_AT_ONCE } from './mailer.ts';
 
 const MAIL_QUEUE = 'mail';
-/** Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. */
-const MAIL_RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+/**
+ * Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. What a process that died
+ * had in hand is free again after a minute.
+ */
+const MAIL_QUEUE_OPTIONS = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 7200,
+  expireInSeconds: 60,
+};
+/** How often those who are alive look for what the dead had in hand. */
+const WATCH_SECONDS = 10;
 
-/** The metadata tells how often a mail has failed. */
-const MAIL_WORK = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+const WORKERS = 2;
+/**
+ * Two workers, so that one mail that hangs holds up its own batch only; a full batch is followed by the next at once. The
+ * metadata tells how often a mail has failed.
+ */
+const MAIL_WORK = {
+  localConcurrency: WORKERS,
+  batchSize: MAILS_AT_ONCE / WORKERS,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 0.5,
+  includeMetadata: true,
+} as const;
+
+/** Sends one mail; answers in how many milliseconds to ask again, null when there is nothing more to do. */
+type Deliver = (mailId: string, signal: AbortSignal) => Promise<number | null>;
+type MailJob = JobWithMetadata<{ mailId: string }>;
+
+const STOP_WITHIN_MS = 5000;
 
 export type Jobs = ReturnType<typeof makeJobs>;
 
@@ -21,31 +50,53 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: background,
     schedule: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const underWay = new Set<Promise<JobResult>>();
+
+  const settle = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
+    const { id, data, signal, retryCount, retryLimit } = job;
+    try {
+      const again = await deliver(data.mailId, signal);
+      if (again !== null) await boss.send(MAIL_QUEUE, data, { startAfter: Math.ceil(again / 1000) });
+      return { id, status: 'completed' };
+    } catch (error) {
+      const reason = reasonOf(error);
+      const facts = { ...data, failures: retryCount + 1, ...reason };
+      if (retryCount < retryLimit) log.warn(facts, 'a mail could not be sent yet');
+      else log.error(facts, 'a mail is given up');
+      return { id, status: 'failed', output: reason };
+    }
+  };
   return {
     /** Prepares the queue's own tables; safe when several processes start together. */
     start: async () => {
       await boss.start();
-      await boss.createQueue(MAIL_QUEUE, MAIL_RETRIES);
+      await boss.createQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
+      await boss.updateQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    /** What is under way may end; what does not in time is broken off and given back, for whichever process is alive. */
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await Promise.allSettled(underWay);
+    },
     /** Asks, within this transaction, for the mail of that id to be sent. */
     sendMail: async (trx: DatabaseTransaction, mailId: string) => {
       await boss.send(MAIL_QUEUE, { mailId }, { db: fromKysely(trx) });
     },
-    /** Hands each mail to `deliver`, one at a time in this process; what throws is logged and tried again later. */
-    workMails: (deliver: (mailId: string) => Promise<void>) =>
-      boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, async ([job]) => {
-        if (!job) return;
-        const { data, retryCount, retryLimit } = job;
-        await deliver(data.mailId).catch((error: unknown) => {
-          const facts = { ...data, failures: retryCount + 1, ...reasonOf(error) };
-          if (retryCount < retryLimit) log.warn(facts, 'a mail could not be sent yet');
-          else log.error(facts, 'a mail is given up');
-          throw error;
-        });
-      }),
+    /** Hands the mails to `deliver`, several at once; what throws is logged and tried again later. */
+    workMails: (deliver: Deliver) =>
+      boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, (jobs) =>
+        Promise.all(
+          jobs.map((job) => {
+            const settling = settle(job, deliver).finally(() => underWay.delete(settling));
+            underWay.add(settling);
+            return settling;
+          }),
+        ),
+      ),
   };
 }
 

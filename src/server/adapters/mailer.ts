@@ -16,10 +16,24 @@ type Message = {
 };
 
 export type Mailer = {
-  send: (message: Message) => Promise<void>;
+  /**
+   * Hands one message over. Throws `AnswerLost` when the server may have taken it, another error when it has not; `signal`
+   * ends the attempt.
+   */
+  send: (message: Message, signal?: AbortSignal) => Promise<void>;
   /** Whether mails stay here instead of going out. */
   keeps: boolean;
+  /** Ends the connections that wait for further mails. */
+  close: () => void;
 };
+
+/** The whole message went out and no answer came: nobody knows whether the mail server has taken it. */
+export class AnswerLost extends Error {}
+
+/** How many mails are handed over side by side, each on a connection that is kept for the next one. */
+export const MAILS_AT_ONCE = 6;
+/** No attempt lasts longer, so that it has ended when another process may take the mail up. */
+const ATTEMPT_MS = 40_000;
 
 type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; keepIn: string };
 
@@ -29,19 +43,43 @@ export function makeMailer(settings: MailerSettings): Mailer {
 }
 
 function smtpMailer(settings: MailerSettings, url: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 });
+  const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...patience });
+  const goneOut = new Set<unknown>();
+  transport.use('stream', ({ data, message }, done) => {
+    const createReadStream = message.createReadStream.bind(message);
+    message.createReadStream = (options) => createReadStream(options).once('end', () => goneOut.add(data.messageId));
+    done();
+  });
   return {
     keeps: false,
-    send: async (message) => {
-      await transport.sendMail(optionsOf(settings, message));
+    close: () => transport.close(),
+    send: async (message, signal) => {
+      const options = optionsOf(settings, message);
+      const limit = AbortSignal.timeout(ATTEMPT_MS);
+      try {
+        await transport.sendMail({ ...options, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      } catch (error) {
+        if (goneOut.has(options.messageId) && !isAnswer(error))
+          throw new AnswerLost('the answer was lost', { cause: error });
+        throw error;
+      } finally {
+        goneOut.delete(options.messageId);
+      }
     },
   };
+}
+
+/** Whether the mail server itself said no. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
 }
 
 function keepingMailer(settings: MailerSettings): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     keeps: true,
+    close: () => undefined,
     send: async (message) => {
       const { message: eml } = await composer.sendMail(optionsOf(settings, message));
       await mkdir(settings.keepIn, { recursive: true });

@@ -16,6 +16,8 @@ export type OutboxTable = {
   attachments: Json<Attachment[]>;
   created_at: Date;
   sent_at: Date | null;
+  not_before: Generated<Date | null>;
+  answers_lost: Generated<number>;
 };
 
 export type AuditTable = {

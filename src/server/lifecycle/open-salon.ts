@@ -29,9 +29,10 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   await ensureSettings(deps.db, firstSettings(deps.config));
   await refuseDemoPasswords(deps);
   await loadDemo(deps);
+  start.closing.add('connections to the mail server', async () => deps.mailer.close());
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
-  await deps.jobs.workMails((mailId) => deliver(deps, mailId));
+  await deps.jobs.workMails((mailId, signal) => deliver(deps, mailId, signal));
   repeat(start, { name: 'tidying up', everyMs: TIDY_EVERY_MS, task: () => tidyUp(deps) });
   repeat(start, { name: 'reminding', everyMs: REMIND_EVERY_MS, task: () => remindOfTomorrow(deps) });
   return listen(await buildApp(deps), start);

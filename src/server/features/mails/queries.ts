@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { instant } from '#domain/salon-time.ts';
 import type { Jobs } from '../../adapters/jobs.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { Attachment } from '../../database/schema-trails.ts';
@@ -56,9 +57,50 @@ export async function forgetSentMails(db: Database, address: string): Promise<vo
   await db.deleteFrom('outbox').where(sql`lower(recipient)`, '=', address).where('sent_at', 'is not', null).execute();
 }
 
-/** The mail that a job names, if it has not gone out yet. */
-export async function findUnsentMail(db: Database, id: string) {
-  return db.selectFrom('outbox').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
+/** A claim that lies further ahead than any that is ever made was written by a clock that was wrong. */
+const LONGEST_CLAIM_MS = 86_400_000;
+
+/** Takes a mail that is not out yet into one's own hands until then; undefined when it is out, or in other hands. */
+export async function claimMail(db: Database, id: string, { now, until }: { now: number; until: number }) {
+  return db
+    .updateTable('outbox')
+    .set({ not_before: instant(until) })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('not_before', 'is', null),
+        eb('not_before', '<=', instant(now)),
+        eb('not_before', '>', instant(now + LONGEST_CLAIM_MS)),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** When a mail that is not out yet may be taken up again; null when there is none, or nobody is to try again. */
+export async function whenDue(db: Database, id: string): Promise<Date | null> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select('not_before')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return mail?.not_before ?? null;
+}
+
+/** Gives a mail back that the mail server would not have. */
+export async function releaseMail(db: Database, id: string): Promise<void> {
+  await db.updateTable('outbox').set({ not_before: null }).where('id', '=', id).execute();
+}
+
+/** Notes that a mail may be out, and when to try again; null leaves it as if it were. */
+export async function putOff(db: Database, id: string, until: Date | null): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ not_before: until, answers_lost: sql`answers_lost + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. */
