@@ -52,11 +52,14 @@ export const SENTENCES = {
     en: 'This time is full. Please choose another one.',
   },
   slot_too_soon: {
-    fr: 'Cette plage horaire commence trop tôt. Choisissez une heure plus tardive.',
-    en: 'This time is too soon. Please choose a later one.',
+    fr: 'Cette heure est passée ou commence dans trop peu de temps. Choisissez une heure plus tardive.',
+    en: 'This time has passed or is too soon. Please choose a later one.',
   },
   salon_closed: { fr: 'Le salon est fermé ce jour-là.', en: 'The salon is closed that day.' },
-  date_out_of_window: { fr: 'Choisissez une date d’ici 60 jours.', en: 'Choose a date within the next 60 days.' },
+  date_out_of_window: {
+    fr: 'Choisissez une date à venir, d’ici 60 jours.',
+    en: 'Choose a date to come, within the next 60 days.',
+  },
   no_such_slot: { fr: 'Cette heure n’est pas offerte ce jour-là.', en: 'This time is not offered that day.' },
   too_long_for_closing: {
     fr: 'Ces services finiraient après la fermeture. Choisissez une heure plus tôt.',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AvailabilityQuestion, availability, bookingRefusal, dayToShow, nextFreeSlot } from './availability.ts';
+import {
+  type AvailabilityQuestion,
+  asOf,
+  availability,
+  bookingRefusal,
+  dayToShow,
+  fullDayReason,
+  nextFreeSlot,
+} from './availability.ts';
 import { timetableOn } from './booking-window.ts';
 import { DEFAULT_SETTINGS } from './salon-settings.ts';
 import { minutesOf } from './salon-time.ts';
@@ -164,5 +172,33 @@ describe('availability and booking', () => {
         }
       }),
     );
+  });
+});
+
+describe('a full day', () => {
+  it.each([
+    { states: ['past', 'too_long', 'full'], reason: 'full' },
+    { states: ['past', 'too_long'], reason: 'too_long' },
+    { states: ['past'], reason: 'past' },
+    { states: [], reason: 'full' },
+  ] as const)('is $reason when its slots are $states', ({ states, reason }) => {
+    expect(fullDayReason(states.map((state) => ({ state })))).toBe(reason);
+  });
+});
+
+describe('days that were asked for a while ago', () => {
+  const days = [
+    { date: now.date, state: 'open', slots: [{ time: '15:30', state: 'free' }] },
+    { date: TOMORROW, state: 'open', slots: [{ time: '09:30', state: 'free' }] },
+  ] as const;
+
+  it('stand while every free slot keeps its notice', () => {
+    expect(asOf(days, now)).toEqual(days);
+  });
+
+  it('lose the slots of today that have become too soon', () => {
+    const [today, tomorrow] = asOf(days, { ...now, minutes: minutesOf('14:01') });
+    expect(today).toEqual({ date: now.date, state: 'full', slots: [{ time: '15:30', state: 'past' }] });
+    expect(tomorrow).toEqual(days[1]);
   });
 });

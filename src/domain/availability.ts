@@ -1,6 +1,7 @@
 import {
   type DayRefusal,
   dayRefusal,
+  isTooSoon,
   type Slot,
   type SlotRefusal,
   slotRefusal,
@@ -84,6 +85,32 @@ export function firstFreeSlot(days: readonly DayOfSlots[]): Slot | null {
 /** Where somebody goes who finds a day full: the first free slot after it, else the first of all. */
 export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): Slot | null {
   return firstFreeSlot(days.filter(({ date }) => date > full)) ?? firstFreeSlot(days);
+}
+
+/**
+ * Why nothing is free on a full day: `full` when places are taken that would do, else `too_long` when the work would end too
+ * late, else `past`.
+ */
+export function fullDayReason(slots: readonly Pick<AvailableSlot, 'state'>[]): Exclude<SlotState, 'free'> {
+  const has = (wanted: SlotState) => slots.some(({ state }) => state === wanted);
+  if (has('full') || slots.length === 0) return 'full';
+  return has('too_long') ? 'too_long' : 'past';
+}
+
+/** Days that were asked for a while ago, as they stand `now`: what has become too soon since is past. */
+export function asOf<Day extends DayOfSlots & Pick<AvailableDay, 'state'>>(
+  days: readonly Day[],
+  now: SalonMoment,
+): Day[] {
+  return days.map((day) => {
+    if (day.date !== now.date || day.state !== 'open') return day;
+    const slots = day.slots.map((slot) =>
+      slot.state === 'free' && isTooSoon({ date: day.date, time: slot.time }, now)
+        ? { ...slot, state: 'past' as const }
+        : slot,
+    );
+    return { ...day, slots, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full' };
+  });
 }
 
 /** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */

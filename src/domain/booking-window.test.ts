@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultDate, lastBookableDate, type Slot, slotRefusal, slotsOn } from './booking-window.ts';
+import { chosenSlotProblem, defaultDate, lastBookableDate, type Slot, slotRefusal, slotsOn } from './booking-window.ts';
 import { DEFAULT_SETTINGS, hoursOn } from './salon-settings.ts';
 import { minutesOf } from './salon-time.ts';
 
@@ -102,5 +102,20 @@ describe('the calendar', () => {
 
   it('ends 60 days after today', () => {
     expect(lastBookableDate(now)).toBe('2026-08-02');
+  });
+});
+
+describe('a slot that was chosen a while ago', () => {
+  const problem = (slot: Slot, moment = now) =>
+    chosenSlotProblem(slot, { settings: DEFAULT_SETTINGS, location: 1, workMinutes: 60 }, moment);
+
+  it.each([
+    { why: 'of yesterday', date: '2026-06-02', time: '15:30', says: 'past' },
+    { why: 'that starts this minute', date: '2026-06-03', time: '14:00', says: 'past' },
+    { why: 'that starts in half an hour', date: '2026-06-03', time: '14:30', says: 'slot_too_soon' },
+    { why: 'beyond the window', date: '2026-08-03', time: '10:00', says: 'date_out_of_window' },
+    { why: 'that can still be booked', date: '2026-06-03', time: '15:30', says: null },
+  ])('$why: $says', ({ date, time, says }) => {
+    expect(problem({ date, time })).toBe(says);
   });
 });

@@ -30,6 +30,8 @@ export interface Visit {
 export type DayRefusal = 'date_out_of_window' | 'salon_closed';
 export type SlotRefusal = DayRefusal | 'no_such_slot' | 'slot_too_soon' | 'too_long_for_closing';
 
+export type ChosenSlotProblem = SlotRefusal | 'past';
+
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
@@ -78,8 +80,23 @@ export function slotRefusal(slot: Slot, visit: Visit, now: SalonMoment): SlotRef
   if (refusedDay) return refusedDay;
   const hours = hoursOn(settings, location, slot.date);
   if (!slotsOn(slot.date, hours).includes(slot.time)) return 'no_such_slot';
-  if (slot.date === now.date && minutesOf(slot.time) - now.minutes < LEAD_MINUTES) return 'slot_too_soon';
+  if (isTooSoon(slot, now)) return 'slot_too_soon';
   return endsTooLate(slot, visit) ? 'too_long_for_closing' : null;
+}
+
+/** What stands against a slot that was chosen a while ago: that it has passed, or why a client cannot book it any more. */
+export function chosenSlotProblem(slot: Slot, visit: Visit, now: SalonMoment): ChosenSlotProblem | null {
+  return hasPassed(slot, now) ? 'past' : slotRefusal(slot, visit, now);
+}
+
+/** Whether a slot of today has passed or starts in less than the notice that the salon asks for. */
+export function isTooSoon({ date, time }: Slot, now: SalonMoment): boolean {
+  return date === now.date && minutesOf(time) - now.minutes < LEAD_MINUTES;
+}
+
+/** Whether the slot's own start has come. */
+function hasPassed({ date, time }: Slot, now: SalonMoment): boolean {
+  return date < now.date || (date === now.date && minutesOf(time) <= now.minutes);
 }
 
 /** Whether the work would end later than the address's closing time and its grace. On a closed day nothing ends late. */
@@ -90,7 +107,7 @@ export function endsTooLate({ date, time }: Slot, { settings, location, workMinu
   return minutesOf(time) + workMinutes > latestEnd;
 }
 
-/** The day the calendar opens on: today, or tomorrow later than two hours before the closing basis (spec 9). */
+/** The first day the calendar offers, and opens on: today, or tomorrow later than two hours before the closing basis (spec 9). */
 export function defaultDate(now: SalonMoment): CalendarDate {
   const closingBasis = LATE_EVENINGS.includes(weekday(now.date)) ? 21 : 18;
   return now.minutes > (closingBasis - 2) * 60 ? addDays(now.date, 1) : now.date;

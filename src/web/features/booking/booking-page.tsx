@@ -3,6 +3,7 @@ import type { BookingStepId } from '#domain/booking-steps.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import styles from './booking-page.module.css';
 import { CartChanges } from './cart-changes.tsx';
+import { ChosenTimeNotice } from './chosen-time-problem.tsx';
 import { JourneyBar } from './journey-bar.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
 import { useCartRefresh } from './use-cart-refresh.ts';
@@ -28,6 +29,7 @@ export function BookingPage({ step, title, lead, aside, children, bar }: Booking
         <PageHeading title={title} lead={lead} aside={aside} />
         <div className={styles.notices}>
           <JourneyNotice />
+          {step !== 'date' && <ChosenTimeNotice fromSummary={step === 'summary'} />}
           <CartChanges />
         </div>
         {children}

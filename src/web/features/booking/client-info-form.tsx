@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -20,12 +20,14 @@ type ClientInfoFormProps = {
   known: CartClientInfo;
   isLoggedIn: boolean;
   onSubmit: (info: CartClientInfo) => Promise<void>;
+  /** The page is left with something typed that was not submitted. */
+  onLeave: (typed: CartClientInfo) => void;
 };
 
 const FIELD_IDS = { client: 'client', phone: 'phone', comment: 'comment' } as const;
 
 /** Name, phone and comment; after the tenth digit the cursor goes on to the comment (spec 5). */
-export function ClientInfoForm({ known, isLoggedIn, onSubmit }: ClientInfoFormProps) {
+export function ClientInfoForm({ known, isLoggedIn, onSubmit, onLeave }: ClientInfoFormProps) {
   const { t } = useTranslation(['booking', 'common']);
   const literal = useLiteral();
   const { pathname } = useLocation();
@@ -46,12 +48,29 @@ export function ClientInfoForm({ known, isLoggedIn, onSubmit }: ClientInfoFormPr
     maxLength: { value: COMMENT_MAX, message: t('client.commentTooLong') },
   });
 
-  const handleValid = (info: CartClientInfo) =>
-    onSubmit({ ...info, client: cleanLine(info.client), comment: cleanText(info.comment) });
+  const typed = useRef<CartClientInfo | null>(null);
+  const leave = useEffectEvent(() => typed.current && onLeave(typed.current));
+  useEffect(() => () => void leave(), []);
+  // Who logs out leaves nothing behind.
+  useEffect(() => {
+    if (!isLoggedIn) typed.current = null;
+  }, [isLoggedIn]);
+
+  const handleValid = (info: CartClientInfo) => {
+    typed.current = null;
+    return onSubmit({ ...info, client: cleanLine(info.client), comment: cleanText(info.comment) });
+  };
   const handleInvalid = () => setAttempts((count) => count + 1);
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(handleValid, handleInvalid)} className={styles.form}>
+    <form
+      noValidate
+      onChange={() => {
+        typed.current = form.getValues();
+      }}
+      onSubmit={form.handleSubmit(handleValid, handleInvalid)}
+      className={styles.form}
+    >
       {problems.length > 0 && attempts > 0 && (
         <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
       )}

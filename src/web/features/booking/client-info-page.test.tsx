@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
-import { tokenSet } from '../../api/session.ts';
+import { tokenDropped, tokenSet } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../testing/catalogue.ts';
@@ -96,6 +96,25 @@ describe('the client’s details', () => {
     act(() => void store.dispatch(tokenSet(tokenFor(['Client'], 'Camille Tremblay'))));
     expect(await screen.findByDisplayValue('418-555-0142')).toBeInTheDocument();
     expect(screen.getByLabelText('Prénom et nom')).toHaveValue('Camille T.');
+  });
+
+  it('are kept as typed on the way to another time, when the chosen one has passed', async () => {
+    const passed = { ...dated, reservationDate: { dateReserved: '2026-06-03', timeReserved: '10:00' } };
+    const { store } = await openSite(paths.clientInfo, { cart: passed });
+    await userEvent.type(await screen.findByLabelText('Prénom et nom'), 'Zoé');
+    await userEvent.type(screen.getByLabelText('Commentaire'), 'Vernis rouge');
+    expect(screen.getByText(/est passée\. Choisissez-en une autre\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Choisir une autre heure' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez la date et l’heure' })).toBeInTheDocument();
+    expect(store.getState().cart.reservationClientInfo).toEqual({ client: 'Zoé', phone: '', comment: 'Vernis rouge' });
+  });
+
+  it('leave nothing of somebody who logs out while typing', async () => {
+    const { store, router } = await openSite(paths.clientInfo, { cart: dated, token: tokenFor(['Client'], 'Léa Roy') });
+    await userEvent.type(await screen.findByLabelText('Commentaire'), 'Vernis rouge');
+    act(() => void store.dispatch(tokenDropped()));
+    await act(() => router.navigate(paths.bookingServices));
+    expect(store.getState().cart.reservationClientInfo).toBeNull();
   });
 
   it('come after the date', async () => {

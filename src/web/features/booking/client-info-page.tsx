@@ -37,7 +37,12 @@ export function ClientInfoPage() {
     <BookingPage step="client-info" title={t('heading.clientInfo')}>
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>
-          <ClientInfoForm known={known} isLoggedIn={user !== null} onSubmit={handleSubmit} />
+          <ClientInfoForm
+            known={known}
+            isLoggedIn={user !== null}
+            onSubmit={handleSubmit}
+            onLeave={(typed) => dispatch(clientInfoGiven(typed))}
+          />
         </Card>
         <Recap />
       </div>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { AvailableDay } from '#contract/availability.ts';
 import { EMPTY_CART } from '#domain/cart.ts';
+import { clockHeard } from '../../api/salon-clock.ts';
 import { paths } from '../../app/paths.ts';
 import { bookableDays } from '../../testing/bookable-days.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
@@ -69,7 +70,7 @@ describe('the date step', () => {
 
   it('offers the other address where it is free', async () => {
     const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    expect(await screen.findByText(/libre à Plaza Laval : 10 h 30/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Complet ici à 10\sh\s30, mais libre à Plaza Laval\.$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
     expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
     expect(await screen.findByText('Plaza Laval, 2750 chemin Ste-Foy')).toBeInTheDocument();
@@ -157,8 +158,78 @@ describe('the date step', () => {
   it('forgets a chosen time that has been taken meanwhile, and says so', async () => {
     const cart = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:30' } };
     await openSite(paths.bookingDate, { cart });
-    expect(await screen.findByText(/L’heure choisie n’est plus libre/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^L’heure choisie \(jeu\. 4\sjuin, 10\sh\s30\) n’est pas libre à La Pyramide/),
+    ).toBeInTheDocument();
     expect(goOn()).toBeDisabled();
+  });
+
+  const at = (date: string, time: string) => ({
+    ...cartOf([GEL, 1]),
+    reservationDate: { dateReserved: date, timeReserved: time },
+  });
+
+  it.each([
+    { why: 'has passed', cart: at('2026-06-02', '13:30'), says: /\(mar\. 2\sjuin, 13\sh\s30\) est passée\./ },
+    { why: 'has passed today', cart: at('2026-06-03', '10:00'), says: /\(mer\. 3\sjuin, 10\sh\) est passée\./ },
+    { why: 'comes too soon', cart: at('2026-06-03', '14:30'), says: /commence dans moins de 90 minutes\./ },
+    { why: 'its whole day is taken', cart: at('2026-06-05', '10:00'), says: /n’est pas libre à La Pyramide\./ },
+  ])('says of a time chosen earlier that it $why, and keeps the rest', async ({ cart, says }) => {
+    const { store } = await openSite(paths.bookingDate, { cart });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    expect(store.getState().cart.cardItems).toHaveLength(1);
+  });
+
+  it('says that a change of address has cost the chosen time', async () => {
+    const { days, ...answer } = bookableDays();
+    const elsewhere = days.map((day) => ({
+      ...day,
+      slots: day.slots.map((one) => (one.time === '13:30' ? { ...one, state: 'full' as const } : one)),
+    }));
+    api.use(
+      http.get(AVAILABILITY, ({ request }) => {
+        const isOther = new URL(request.url).searchParams.get('location') === '2';
+        return HttpResponse.json({ ...answer, days: isOther ? elsewhere : days });
+      }),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(await screen.findByText(/13\sh\s30\) n’est pas libre à Plaza Laval\./)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  it('lets a free time pass away while the page stands open', async () => {
+    const today: AvailableDay = { date: '2026-06-03', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...bookableDays(), days: [today] })));
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^15\sh\s30$/));
+    expect(goOn()).toBeEnabled();
+    act(() => void store.dispatch(clockHeard('2026-06-03T18:01:00.000Z')));
+    expect(await slot(/^15\sh\s30, passé$/)).toBeDisabled();
+    expect(screen.getByText(/commence dans moins de 90 minutes/)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  it('tells days that have passed, that are too far and on which it is too late from full and closed ones', async () => {
+    const { days, ...answer } = bookableDays();
+    const long: AvailableDay = { date: '2026-06-06', state: 'full', slots: [{ time: '16:00', state: 'too_long' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, long] })));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await slot(/^Passé, mardi 2\sjuin/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/)).toBeInTheDocument();
+    expect(await slot(/^Plus de 60 jours d’avance, jeudi 25\sjuin/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await slot(/^Trop tard pour ces services, samedi 6\sjuin/));
+    expect(screen.getByText(/ils finiraient après la fermeture/)).toBeInTheDocument();
+    expect(screen.getByText('Trop tard')).toBeInTheDocument();
+  });
+
+  it('begins tomorrow when it is late', async () => {
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json(bookableDays({ now: '2026-06-03T20:01:00.000Z' }))));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const today = await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/);
+    expect(today).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says what the server said when nothing can be shown, and asks again', async () => {

@@ -3,9 +3,9 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Availability } from '#contract/availability.ts';
-import { dayToShow, nextFreeSlot } from '#domain/availability.ts';
-import { defaultDate } from '#domain/booking-window.ts';
-import { type Cart, hasWithdrawn } from '#domain/cart.ts';
+import { asOf, dayToShow, firstFreeSlot, nextFreeSlot } from '#domain/availability.ts';
+import { defaultDate, type Slot } from '#domain/booking-window.ts';
+import { type Cart, type CartDate, hasWithdrawn } from '#domain/cart.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import type { SalonMoment } from '#domain/salon-time.ts';
@@ -21,6 +21,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { useAvailabilityQuery } from '../availability/api.ts';
 import { dateChosen, selectCart } from '../cart/slice.ts';
 import { BookingPage } from './booking-page.tsx';
+import { ChosenTimeProblem } from './chosen-time-problem.tsx';
 import { DateBar } from './date-bar.tsx';
 import styles from './date-page.module.css';
 import { DaySlots } from './day-slots.tsx';
@@ -29,6 +30,7 @@ import { NextFree } from './next-free.tsx';
 import { SendBack } from './send-back.tsx';
 import { useEndOf } from './use-end-of.ts';
 import { useNextPath } from './use-next-path.ts';
+import { useSlotProblem } from './use-slot-problem.ts';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2, decision 2). */
@@ -105,7 +107,7 @@ type DateChoiceProps = {
   now: SalonMoment;
 };
 
-/** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen. */
+/** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen, and it says why. */
 function DateChoice({ cart, location, availability, isCurrent, now }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
@@ -114,24 +116,22 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   const endOf = useEndOf();
   const { announce } = useToasts();
   const nextPath = useNextPath(paths.clientInfo);
-  const kept = cart.reservationDate;
-  const [date, setDate] = useState(() => dayToShow(availability.days, kept?.dateReserved ?? defaultDate(now)));
-  const [wished, setWished] = useState(kept?.dateReserved === date ? kept.timeReserved : null);
-  const day = availability.days.find((candidate) => candidate.date === date);
-  const isFree = day?.slots.some(({ time, state }) => time === wished && state === 'free');
-  const time = isCurrent && isFree ? wished : null;
+  const problemOf = useSlotProblem();
+  const firstDate = defaultDate(now);
+  const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
+  const [date, setDate] = useState(() => dayToShow(days, cart.reservationDate?.dateReserved ?? firstDate));
+  const [wished, setWished] = useState(cart.reservationDate);
+  const problem = wished && isCurrent ? (problemOf(wished) ?? (isFree(days, wished) ? null : 'slot_full')) : null;
+  const time = wished?.dateReserved === date && isCurrent && problem === null ? wished.timeReserved : null;
 
   const handleDate = (chosen: string) => {
     setDate(chosen);
     setWished(null);
   };
-  const handleTime = (chosen: string) => {
-    setWished(chosen);
-    announce(t('date.chosen', { time: format.time(chosen), end: endOf(chosen) }));
-  };
-  const handleSlot = (slot: { date: string; time: string }) => {
+  const handleSlot = (slot: Slot) => {
     setDate(slot.date);
-    handleTime(slot.time);
+    setWished({ dateReserved: slot.date, timeReserved: slot.time });
+    announce(t('date.chosen', { time: format.time(slot.time), end: endOf(slot.time) }));
   };
   const handleSubmit = () => {
     if (time === null) return;
@@ -146,22 +146,27 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
       bar={<DateBar date={date} time={time} onSubmit={handleSubmit} />}
     >
       <div className={styles.choice}>
-        {isCurrent && <NextFree slot={availability.firstFree} onChoose={handleSlot} />}
+        {isCurrent && <NextFree slot={firstFreeSlot(days)} onChoose={handleSlot} />}
         <div className={styles.panels}>
-          <MonthCalendar days={availability.days} value={date} today={now.date} onChoose={handleDate} />
+          <MonthCalendar days={days} value={date} today={now.date} onChoose={handleDate} />
           <DaySlots
             location={location}
             date={date}
-            day={day}
+            day={days.find((candidate) => candidate.date === date)}
             time={time}
             isCurrent={isCurrent}
-            hasGone={isCurrent && wished !== null && time === null}
-            nextFree={nextFreeSlot(availability.days, date)}
-            onChooseTime={handleTime}
+            gone={wished && problem && <ChosenTimeProblem slot={wished} problem={problem} />}
+            nextFree={nextFreeSlot(days, date)}
+            onChooseTime={(chosen) => handleSlot({ date, time: chosen })}
             onChooseSlot={handleSlot}
           />
         </div>
       </div>
     </BookingPage>
   );
+}
+
+function isFree(days: Availability['days'], { dateReserved, timeReserved }: CartDate): boolean {
+  const day = days.find(({ date }) => date === dateReserved);
+  return day?.slots.some(({ time, state }) => time === timeReserved && state === 'free') ?? false;
 }

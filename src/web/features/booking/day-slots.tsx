@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay, AvailableSlot } from '#contract/availability.ts';
+import { fullDayReason } from '#domain/availability.ts';
 import type { LocationCode } from '#domain/locations.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
@@ -20,8 +22,8 @@ type DaySlotsProps = {
   time: string | null;
   /** Whether `day` tells of this address; until it does, its times wait. */
   isCurrent: boolean;
-  /** The time that was chosen has been taken meanwhile. */
-  hasGone: boolean;
+  /** Why the time that was chosen can no longer be had. */
+  gone: ReactNode;
   /** Where to go when the day is full. */
   nextFree: { date: string; time: string } | null;
   onChooseTime: (time: string) => void;
@@ -33,7 +35,7 @@ const EVENING = '17:00';
 
 /** The start times of a day by morning, afternoon and evening; a day without a place says what else there is. */
 export function DaySlots(props: DaySlotsProps) {
-  const { location, date, time, isCurrent, hasGone, nextFree, onChooseTime, onChooseSlot } = props;
+  const { location, date, time, isCurrent, gone, nextFree, onChooseTime, onChooseSlot } = props;
   const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
@@ -45,18 +47,23 @@ export function DaySlots(props: DaySlotsProps) {
       </h2>
       <ChosenAddress />
       {!isCurrent && <Loading label={t('common:loading')} />}
-      {hasGone && (
+      {gone && (
         <InfoStrip tone="warning" role="status">
-          <p>{t('date.gone')}</p>
+          {gone}
         </InfoStrip>
       )}
-      {day?.state === 'full' && <FullDay next={nextFree} onChoose={onChooseSlot} />}
+      {day?.state === 'full' && <FullDay reason={fullDayReason(day.slots)} next={nextFree} onChoose={onChooseSlot} />}
       {day?.state === 'closed' && <p>{day.reason ?? t('date.legend.closed')}</p>}
       <SlotButtons
         groups={useGroups(day?.slots ?? [])}
         value={time}
         onValueChange={onChooseTime}
-        words={{ full: t('date.full'), past: t('date.past'), too_long: t('date.tooLong') }}
+        words={{
+          full: t('date.full'),
+          past: t('date.past'),
+          too_long: t('date.tooLong'),
+          too_long_note: t('date.tooLongNote'),
+        }}
       />
       <OtherAddress location={location} slots={day?.slots ?? []} />
       {time !== null && <p className="num">{t('date.end', { time: endOf(time) })}</p>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { fullDayReason } from '#domain/availability.ts';
 import { telephoneLink } from '#domain/phone.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -6,10 +7,10 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { useSalon } from '../settings/api.ts';
 
 type Slot = { date: string; time: string };
-type FullDayProps = { next: Slot | null; onChoose: (slot: Slot) => void };
+type FullDayProps = { reason: ReturnType<typeof fullDayReason>; next: Slot | null; onChoose: (slot: Slot) => void };
 
-/** A day without a place: where the next one is, and the phone for who cannot wait. */
-export function FullDay({ next, onChoose }: FullDayProps) {
+/** A day without a place, and why: where the next one is, and the phone for who cannot wait. */
+export function FullDay({ reason, next, onChoose }: FullDayProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const salon = useSalon();
@@ -25,7 +26,7 @@ export function FullDay({ next, onChoose }: FullDayProps) {
       }
     >
       <p>
-        {t('date.fullDay')}{' '}
+        {t(`date.fullDay.${reason}`)}{' '}
         {next && (
           <>
             {t('date.nextFree')}{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/availability.ts';
+import { fullDayReason } from '#domain/availability.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -33,13 +34,17 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
 
   const dayOf = (date: string): CalendarDay => {
     const day = byDate.get(date);
-    if (!day) return { state: 'closed' };
-    if (day.state !== 'closed') return { state: day.state === 'full' ? 'full' : 'free' };
-    return {
-      state: 'closed',
-      ...(day.reason !== undefined && { reason: t('date.closedFor', { reason: day.reason }) }),
-    };
+    if (!day) return { state: 'outside', reason: t(`date.day.${whyOutside(date, today)}`) };
+    if (day.state === 'open') return { state: 'free' };
+    if (day.state === 'full') return fullDay(fullDayReason(day.slots));
+    const { reason } = day;
+    return { state: 'closed', ...(reason !== undefined && { reason: t('date.closedFor', { reason }) }) };
   };
+  const fullDay = (reason: ReturnType<typeof fullDayReason>): CalendarDay => {
+    if (reason === 'full') return { state: 'full' };
+    return { state: 'late', reason: t(reason === 'past' ? 'date.day.lateToday' : 'date.day.lateForServices') };
+  };
+  const hasLate = days.some(({ date }) => dayOf(date).state === 'late');
 
   return (
     <Card as="section" aria-label={t('date.calendar')}>
@@ -60,8 +65,10 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
           nextMonth: t('date.nextMonth'),
           legendFree: t('date.legend.free'),
           legendFull: t('date.legend.full'),
+          legendLate: hasLate ? t('date.legend.late') : undefined,
           legendClosed: t('date.legend.closed'),
           full: t('date.legend.full'),
+          late: t('date.legend.late'),
           closed: t('date.legend.closed'),
           today: t('date.today'),
           selected: t('date.selected'),
@@ -81,4 +88,10 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
       )}
     </Card>
   );
+}
+
+/** A day that the calendar does not offer has passed, or is today when it is late, or lies beyond what may be booked. */
+function whyOutside(date: string, today: string): 'past' | 'lateToday' | 'beyond' {
+  if (date === today) return 'lateToday';
+  return date < today ? 'past' : 'beyond';
 }

@@ -12,6 +12,7 @@ import { selectCart } from '../cart/slice.ts';
 import styles from './summary-page.module.css';
 import { pathBackToSummary } from './use-next-path.ts';
 import type { Order } from './use-place-order.ts';
+import { useSlotProblem } from './use-slot-problem.ts';
 
 /** Refusals that another day or hour would settle. */
 const ABOUT_THE_TIME = new Set([
@@ -26,11 +27,20 @@ const ABOUT_THE_TIME = new Set([
 /** The button that books, what it is doing, and what went wrong with the way out of it (spec 8). */
 export function PlaceOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['booking', 'order']);
-  const isIncomplete = firstMissingStep(useAppSelector(selectCart)) !== null;
+  const cart = useAppSelector(selectCart);
+  const problemOfSlot = useSlotProblem();
+  const isTimeGone = cart.reservationDate !== null && problemOfSlot(cart.reservationDate) !== null;
+  const isIncomplete = firstMissingStep(cart) !== null;
   return (
     <div className={styles.order} data-print="never">
       {order.error !== undefined && !order.isSending && <OrderProblem error={order.error} />}
-      <Button wide loading={order.isSending} disabled={isIncomplete} onClick={() => void order.place()}>
+      <Button
+        wide
+        loading={order.isSending}
+        disabled={isIncomplete || isTimeGone}
+        disabledReason={isTimeGone && t('chosenTime.orderWaits')}
+        onClick={() => void order.place()}
+      >
         <Literal id="placeOrder" />
       </Button>
       <p role="status">{order.isSending && <Literal id="beingProcessed" />}</p>

@@ -122,6 +122,24 @@ describe('the summary', () => {
     expect(store.getState().cart.cardItems).toHaveLength(1);
   });
 
+  it.each([
+    { why: 'has passed', slot: { dateReserved: '2026-06-02', timeReserved: '13:30' }, says: /est passée\./ },
+    { why: 'comes too soon', slot: { dateReserved: '2026-06-03', timeReserved: '14:30' }, says: /moins de 90 minutes/ },
+    {
+      why: 'is not of the address',
+      slot: { dateReserved: '2026-06-04', timeReserved: '03:00' },
+      says: /pas offerte à/,
+    },
+  ])('knows by itself that the chosen time $why, and leads to another with everything kept', async ({ slot, says }) => {
+    const { place, store } = await openSummary({ ...ready, reservationDate: slot });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(await place()).toBeDisabled();
+    expect(await place()).toHaveAccessibleDescription('Choisissez d’abord une autre heure.');
+    const other = screen.getByRole('link', { name: 'Choisir une autre heure' });
+    expect(other).toHaveAttribute('href', '/reservation-date?retour=1');
+    expect(store.getState().cart).toMatchObject({ ...chosen, reservationDate: slot });
+  });
+
   it('shows a changed price and the new total before the client confirms again', async () => {
     const dearer = { ...GEL, price: 60 };
     refuse({ code: 'price_changed', message: 'Le prix a changé.', details: { totalPrice: 137.97 } });

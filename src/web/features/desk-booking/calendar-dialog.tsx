@@ -46,6 +46,7 @@ export function CalendarDialog({ open, today, value, days, onChoose, onClose }: 
           legendFull: t('date.full'),
           legendClosed: t('date.closed'),
           full: t('date.full'),
+          late: t('date.full'),
           closed: t('date.closed'),
           today: t('date.today'),
           selected: t('date.selected'),

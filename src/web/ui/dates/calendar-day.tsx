@@ -4,12 +4,13 @@ import { classNames } from '../class-names.ts';
 import styles from './calendar.module.css';
 
 export type CalendarDay = {
-  state: 'free' | 'full' | 'closed';
-  /** Why it is closed, said before its date: « Fermé : fête nationale ». */
+  /** `late`: nothing is taken, but it is too late for what is wished; `outside`: before or beyond what can be chosen. */
+  state: 'free' | 'full' | 'late' | 'closed' | 'outside';
+  /** What is the matter, said before its date: « Fermé : fête nationale ». Without it, the word of its state. */
   reason?: string;
 };
 
-export type DayWords = { full: string; closed: string; today: string; selected: string };
+export type DayWords = { full: string; late: string; closed: string; today: string; selected: string };
 
 type CalendarDayCellProps = { date: CalendarDate; day: CalendarDay; name: string; isToday: boolean; words: DayWords };
 
@@ -20,20 +21,19 @@ export function CalendarDayCell({ date, day, name, isToday, words }: CalendarDay
       date={date}
       className={classNames(styles.day, styles[day.state], isToday && styles.today)}
       render={(attributes, { isOutsideMonth, isSelected }) => {
-        const label = [
-          day.state === 'full' && words.full,
-          day.state === 'closed' && (day.reason ?? words.closed),
-          name,
-          isToday && words.today,
-          isSelected && words.selected,
-        ];
-        const named = { ...attributes, 'aria-label': label.filter((part) => part !== false).join(', ') };
-        return <div {...named} hidden={isOutsideMonth} title={day.state === 'closed' ? day.reason : undefined} />;
+        const label = [matterOf(day, words), name, isToday && words.today, isSelected && words.selected];
+        const named = { ...attributes, 'aria-label': label.filter(Boolean).join(', ') };
+        return <div {...named} hidden={isOutsideMonth} title={day.state === 'outside' ? undefined : day.reason} />;
       }}
     >
       {({ formattedDate }) => numberIn(name) ?? formattedDate}
     </CalendarCell>
   );
+}
+
+function matterOf({ state, reason }: CalendarDay, words: DayWords): string | undefined {
+  if (reason !== undefined) return reason;
+  return state === 'free' || state === 'outside' ? undefined : words[state];
 }
 
 /** What is seen is part of what is said: the first of a month is « 1er » in French. */

@@ -1,8 +1,10 @@
 import { classNames } from '../class-names.ts';
 import styles from './calendar.module.css';
 
-/** What the looks of the days mean. */
-export function CalendarLegend({ free, full, closed }: { free: string; full: string; closed: string }) {
+type CalendarLegendProps = { free: string; full: string; late: string | null; closed: string };
+
+/** What the looks of the days mean; `late` only where a day has that look. */
+export function CalendarLegend({ free, full, late, closed }: CalendarLegendProps) {
   return (
     <ul className={styles.legend}>
       <li>
@@ -13,6 +15,12 @@ export function CalendarLegend({ free, full, closed }: { free: string; full: str
         <span className={classNames(styles.swatch, styles.full)} />
         {full}
       </li>
+      {late !== null && (
+        <li>
+          <span className={classNames(styles.swatch, styles.late)} />
+          {late}
+        </li>
+      )}
       <li>
         <span className={classNames(styles.swatch, styles.closed)} />
         {closed}

@@ -7,6 +7,7 @@ import type { CalendarDay } from './calendar-day.tsx';
 
 const WORDS = {
   full: 'Complet',
+  late: 'Trop tard',
   closed: 'Fermé',
   today: 'aujourd’hui',
   selected: 'choisi',
@@ -19,6 +20,8 @@ const WORDS = {
 
 const DAYS = new Map<string, CalendarDay>([
   ['2026-07-11', { state: 'full' }],
+  ['2026-07-07', { state: 'outside', reason: 'Passé' }],
+  ['2026-07-14', { state: 'late' }],
   ['2026-07-22', { state: 'closed', reason: 'Fermé : inventaire' }],
 ]);
 
@@ -66,9 +69,10 @@ it('says of each day what is the matter first', () => {
 
   expect(day('le 2026-07-08, aujourd’hui')).toBeInTheDocument();
   expect(day('le 2026-07-09, choisi')).toBeInTheDocument();
+  expect(day('Trop tard, le 2026-07-14')).not.toHaveAttribute('aria-disabled');
   expect(day('Complet, le 2026-07-11')).not.toHaveAttribute('aria-disabled');
   expect(day('Fermé : inventaire, le 2026-07-22')).toHaveAttribute('aria-disabled', 'true');
-  expect(day('le 2026-07-07')).toHaveAttribute('aria-disabled', 'true');
+  expect(day('Passé, le 2026-07-07')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('chooses a free day and a full one, never a closed or past one', async () => {
@@ -76,7 +80,7 @@ it('chooses a free day and a full one, never a closed or past one', async () => 
 
   for (const name of [
     'Fermé : inventaire, le 2026-07-22',
-    'le 2026-07-07',
+    'Passé, le 2026-07-07',
     'Complet, le 2026-07-11',
     'le 2026-07-15',
   ]) {

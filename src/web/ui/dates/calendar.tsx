@@ -18,6 +18,8 @@ export type CalendarWords = DayWords & {
   nextMonth: string;
   legendFree: string;
   legendFull: string;
+  /** Only where a day may be `late`. */
+  legendLate?: string | undefined;
   legendClosed: string;
 };
 
@@ -80,7 +82,12 @@ export function Calendar(props: CalendarProps) {
             )}
           </CalendarGridBody>
         </CalendarGrid>
-        <CalendarLegend free={words.legendFree} full={words.legendFull} closed={words.legendClosed} />
+        <CalendarLegend
+          free={words.legendFree}
+          full={words.legendFull}
+          late={words.legendLate ?? null}
+          closed={words.legendClosed}
+        />
       </AriaCalendar>
     </I18nProvider>
   );

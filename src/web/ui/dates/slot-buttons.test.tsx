@@ -12,10 +12,17 @@ const GROUPS = [
       { time: '10:30', label: '10 h 30', state: 'free' },
     ],
   },
-  { key: 'afternoon', title: 'Après-midi', slots: [{ time: '13:30', label: '13 h 30', state: 'full' }] },
+  {
+    key: 'afternoon',
+    title: 'Après-midi',
+    slots: [
+      { time: '13:30', label: '13 h 30', state: 'full' },
+      { time: '16:30', label: '16 h 30', state: 'too_long' },
+    ],
+  },
   { key: 'evening', title: 'Soir', slots: [] },
 ] as const;
-const WORDS = { full: 'complet', past: 'passé', too_long: 'trop tard' };
+const WORDS = { full: 'complet', past: 'passé', too_long: 'trop tard', too_long_note: 'En pointillé : trop tard' };
 
 it('groups the times, and leaves out a group without any', () => {
   render(<SlotButtons groups={GROUPS} value="10:30" onValueChange={vi.fn()} words={WORDS} />);
@@ -32,6 +39,13 @@ it('keeps what is past or taken in its place, and says so', () => {
 
   expect(screen.getByRole('button', { name: '9 h 30, passé' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '13 h 30, complet' })).toBeDisabled();
+});
+
+it('marks what would end too late otherwise than what is taken, and says so in words', () => {
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} words={WORDS} />);
+
+  expect(screen.getByRole('button', { name: '16 h 30, trop tard' })).toHaveAttribute('data-state', 'too_long');
+  expect(screen.getByText('En pointillé : trop tard')).toBeVisible();
 });
 
 it('chooses a free time', async () => {

@@ -17,11 +17,11 @@ type SlotButtonsProps = {
   groups: readonly SlotGroup[];
   value: string | null;
   onValueChange: (time: string) => void;
-  /** Why a time cannot be had; `too_long` when the work would end after closing. */
-  words: { full: string; past: string; too_long: string };
+  /** Why a time cannot be had; `too_long` when the work would end after closing, which `too_long_note` says in full. */
+  words: { full: string; past: string; too_long: string; too_long_note: string };
 };
 
-/** Start times by part of the day; what is taken or past stays in its place, struck out. */
+/** Start times by part of the day; what is taken or past stays in its place, struck out, what would end too late, dashed. */
 export function SlotButtons({ groups, value, onValueChange, words }: SlotButtonsProps) {
   const id = useId();
   return (
@@ -41,6 +41,7 @@ export function SlotButtons({ groups, value, onValueChange, words }: SlotButtons
                   type="button"
                   value={slot.time}
                   data-time={slot.time}
+                  data-state={slot.state}
                   aria-pressed={slot.time === value}
                   disabled={slot.state !== 'free'}
                   onClick={() => onValueChange(slot.time)}
@@ -53,6 +54,9 @@ export function SlotButtons({ groups, value, onValueChange, words }: SlotButtons
             </div>
           </div>
         ))}
+      {groups.some(({ slots }) => slots.some(({ state }) => state === 'too_long')) && (
+        <p className={styles.note}>{words.too_long_note}</p>
+      )}
     </div>
   );
 }
