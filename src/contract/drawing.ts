@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 
 /** A page that somebody asks the server for. */
 export type DrawingRequest = {
-  /** Path and query. */
+  /** Its path. */
   url: string;
   language: Language;
   /** Answers a call of the page to the API, such as `settings/public`, with a status and the text of a JSON body. */
@@ -27,3 +27,9 @@ export type Drawing = {
 
 /** What the built render entry (`src/web/entry-server.tsx`) offers the server. */
 export type DrawPage = (request: DrawingRequest) => Promise<Drawing>;
+
+/**
+ * The one path by which a page is drawn and kept, however it was asked for: in capitals, with a slash too many, with a
+ * token or the number of a record, which the server draws nothing of. All paths that lead nowhere share one.
+ */
+export type PageOf = (path: string) => Promise<string>;

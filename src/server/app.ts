@@ -60,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await serveApiReference(app);
   const countRead = makeReadLimits(deps);
   await app.register(apiOf(deps, countRead), { prefix: '/api' });
-  await app.register(webApp(deps));
+  await app.register(webApp(deps, countRead));
   return app;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
-import { draw } from './entry-server.tsx';
+import { draw, pageOf } from './entry-server.tsx';
 import { makeI18n } from './i18n/make-i18n.ts';
 import { publicSettings } from './testing/salon.ts';
 
@@ -77,5 +77,33 @@ describe('draw', () => {
     const { isComplete, html } = await draw({ url: '/nulle-part', language: 'fr', answer: silent });
     expect(isComplete).toBe(false);
     expect(html).toContain('Page introuvable');
+  });
+});
+
+describe('pageOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/helps', '/helps'],
+    ['/HELPS/', '/helps'],
+    ['/help%73', '/helps'],
+    ['/auth/activate/a-secret', '/auth/activate/:token'],
+    ['/reservation-service', '/reservation-service/:serviceId'],
+    ['/reservation-service/42', '/reservation-service/:serviceId'],
+    ['/dashboard/users/page/7', '/dashboard'],
+    ['/nulle-part', '/*'],
+    ['/nulle/part/ailleurs', '/*'],
+    ['/%', '/*'],
+  ])('draws %s as %s', async (path, page) => {
+    expect(await pageOf(path)).toBe(page);
+  });
+
+  it.each(addresses)('draws %s under its own path as under any', async (url) => {
+    const page = await pageOf(url);
+    expect(await pageOf(page)).toBe(page);
+    const [one, other] = [
+      await draw({ url: page, language: 'fr', answer }),
+      await draw({ url, language: 'fr', answer }),
+    ];
+    expect({ ...one, state: '' }).toEqual({ ...other, state: '' });
   });
 });

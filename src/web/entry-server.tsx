@@ -33,12 +33,12 @@ const sites = new Map<Language, Promise<Site>>(LANGUAGES.map((language) => [lang
 
 /** Draws a page as HTML, ready to be taken over by the browser; a page of the dashboard is left to it altogether. */
 export async function draw({ url, language, answer }: DrawingRequest): Promise<Drawing> {
-  const site = (await sites.get(language)) ?? (await openSite(language));
+  const site = await siteIn(language);
   const { pathname } = new URL(url, ORIGIN);
   const store = makeStore({ baseUrl: API, language: () => language, fetch: fetchBy(answer) });
   await store.dispatch(settingsApi.endpoints.publicSettings.initiate());
 
-  const isDashboard = matchRoutes(site.routes, pathname)?.some(({ route }) => route.path === paths.dashboard);
+  const isDashboard = routesOf(site, pathname).includes(paths.dashboard);
   const context = isDashboard ? null : await site.handler.query(new Request(new URL(url, ORIGIN)));
   if (!context || context instanceof Response) return outline(site, store, { title: 'dashboard' });
 
@@ -48,6 +48,17 @@ export async function draw({ url, language, answer }: DrawingRequest): Promise<D
   return { ...outline(site, store, handle), html: htmlOf(site, store, context) };
 }
 
+/** The pattern of the route that a path leads to, as a path that leads there itself. */
+export async function pageOf(path: string): Promise<string> {
+  const patterns = routesOf(await siteIn('fr'), path);
+  if (patterns.includes(paths.dashboard)) return paths.dashboard;
+  return (patterns.at(-1) ?? '*').replace(/^\*$/, '/*').replace('?', '');
+}
+
+function routesOf({ routes }: Site, path: string): string[] {
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.path ?? []);
+}
+
 /** The calls of the page stay inside the server. */
 function fetchBy(answer: DrawingRequest['answer']): typeof fetch {
   return async (input) => {
@@ -55,6 +66,10 @@ function fetchBy(answer: DrawingRequest['answer']): typeof fetch {
     const { status, body } = await answer(url.slice(API.length));
     return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
   };
+}
+
+async function siteIn(language: Language): Promise<Site> {
+  return (await sites.get(language)) ?? openSite(language);
 }
 
 async function openSite(language: Language): Promise<Site> {

@@ -1,24 +1,21 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '#domain/errors.ts';
+import { makeTurns } from './turns.ts';
 
 /** 19 MiB, two passes, one lane: OWASP's first choice for argon2id (security, Numbers). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const AT_ONCE = 4;
-const LONGEST_QUEUE = 50;
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const NOBODYS_SALT = Buffer.alloc(16);
 
 const derive = promisify(argon2);
 
-let running = 0;
-const queue: (() => void)[] = [];
+const inTurn = makeTurns({ atOnce: 4, waiting: 50 });
 
 /** The password as it is kept: salted argon2id in the usual `$argon2id$…` form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await inTurn({ message: password, nonce: salt, ...COST });
+  const tag = await derived({ message: password, nonce: salt, ...COST });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
@@ -30,11 +27,11 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = FORM.exec(stored ?? '') ?? [];
   if (!salt || !tag) {
-    await inTurn({ message: password, nonce: NOBODYS_SALT, ...COST });
+    await derived({ message: password, nonce: NOBODYS_SALT, ...COST });
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
-  const actual = await inTurn({
+  const actual = await derived({
     message: password,
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
@@ -45,29 +42,8 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected);
 }
 
-/** At most 4 at once and 50 that wait; whoever comes after is told that the server is busy (security, Limits). */
-async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
-  await takePlace();
-  try {
-    return await derive('argon2id', parameters);
-  } finally {
-    leavePlace();
-  }
-}
-
-async function takePlace(): Promise<void> {
-  if (running < AT_ONCE) {
-    running += 1;
-    return;
-  }
-  if (queue.length >= LONGEST_QUEUE) throw new Refusal('busy');
-  await new Promise<void>((resolve) => queue.push(resolve));
-}
-
-function leavePlace(): void {
-  const next = queue.shift();
-  if (next) next();
-  else running -= 1;
+function derived(parameters: Argon2Parameters): Promise<Buffer> {
+  return inTurn(() => derive('argon2id', parameters));
 }
 
 function unpadded(bytes: Buffer): string {

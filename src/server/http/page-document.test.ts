@@ -23,6 +23,7 @@ const SITE: BuiltSite = {
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   },
   draw: () => Promise.reject(new Error('not asked for')),
+  pageOf: async (path) => path,
 };
 
 const DRAWING: Drawing = {

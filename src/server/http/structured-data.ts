@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { helpListSchema } from '#contract/helps.ts';
 import { serviceListSchema } from '#contract/services.ts';
+import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon-time.ts';
@@ -18,7 +19,10 @@ export type StructuredPage = {
   answer: (path: string) => Promise<{ status: number; body: string }>;
 };
 
-/** What an indexed page tells search engines beside its words (JSON-LD): the salon, its questions or its catalogue. */
+/**
+ * What an indexed page tells search engines beside its words (JSON-LD): the salon, its questions or its catalogue. Throws
+ * where one of them is not to be had.
+ */
 export async function structuredData({
   salon,
   today,
@@ -29,7 +33,8 @@ export async function structuredData({
 }: StructuredPage): Promise<object> {
   const list = async <Entry>(call: string, schema: z.ZodType<Entry[]>): Promise<Entry[]> => {
     const { status, body } = await answer(call);
-    return status === 200 ? schema.parse(JSON.parse(body)) : [];
+    if (status !== 200) throw new Refusal('busy');
+    return schema.parse(JSON.parse(body));
   };
   const graph = structuredSalon(salon, publicUrl, today);
   if (path === '/helps') graph.push(...structuredQuestions(await list('helps/public', helpListSchema)));

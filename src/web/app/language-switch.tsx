@@ -23,7 +23,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
 
   return (
     <a
-      href={`${pathname}?lang=${other}`}
+      href={`?lang=${other}`}
       hrefLang={localeOf(other)}
       lang={localeOf(other)}
       aria-label={short ? t('language.label') : undefined}

@@ -1,0 +1,34 @@
+import { Refusal } from '#domain/errors.ts';
+
+/**
+ * Takes work that is heavy for the processor or the memory one after the other: `atOnce` pieces are done at the same time
+ * and `waiting` more wait for them. A further one is refused as `busy`.
+ */
+export function makeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  const begin = async () => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new Refusal('busy');
+    await new Promise<void>((resolve) => queue.push(resolve));
+  };
+
+  const end = () => {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await begin();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+}
