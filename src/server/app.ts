@@ -27,6 +27,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseUnreadableAddress } from './http/errors.ts';
+import { closeAfterLastAnswers } from './http/last-answers.ts';
 import { refuseLongAddresses } from './http/long-addresses.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { readableAddress } from './http/page-address.ts';
@@ -46,6 +47,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     connectionTimeout: 10_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
+    // How often Node looks for requests that take too long to arrive. Its own half a minute would let each live three times as long.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: refuseUnreadableAddress,
@@ -53,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  closeAfterLastAnswers(app);
   app.addHook('onRequest', refuseLongAddresses);
   await securityHeaders(app, config);
   await app.register(cookie);

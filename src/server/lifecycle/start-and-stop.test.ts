@@ -83,6 +83,29 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(await until(() => processesOf(dataDir).length === 0, 20_000)).toBe(true);
   });
 
+  it.each(['development', 'production'])(
+    'goes on in %s without anybody who reads what it says, and still stops',
+    async (NODE_ENV) => {
+      const PORT = String(await freePort());
+      const DATABASE_URL = await givenEmptyDatabase();
+      const environment = {
+        ...(NODE_ENV === 'production' && PRODUCTION),
+        NODE_ENV,
+        DATABASE_URL,
+        PORT,
+        LOG_LEVEL: 'info',
+      };
+      const server = runServer({ dataDir: givenDataFolder(), environment });
+      await expect.poll(() => server.said(), { timeout: 30_000 }).toContain('applied');
+      server.stopListening();
+
+      await expect.poll(() => isWell(PORT), { timeout: 30_000 }).toBe(true);
+      server.child.kill('SIGTERM');
+
+      expect(await server.ended).toBe(0);
+    },
+  );
+
   it('runs in production on a database of its own, without demo, and leaves that database running', async () => {
     const DATABASE_URL = await givenEmptyDatabase();
     const server = runServer({
@@ -118,11 +141,8 @@ describe('the server', { timeout: 90_000 }, () => {
 
 describe('a start that cannot succeed ends with one sentence', { timeout: 60_000 }, () => {
   it('about a port that is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
+    const { taken, port } = await listening();
     onTestFinished(() => void taken.close());
-    const address = taken.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
 
     const server = runServer({
       dataDir: givenDataFolder(),
@@ -158,6 +178,24 @@ describe('a start that cannot succeed ends with one sentence', { timeout: 60_000
     expect(server.said().trim().split('\n')).toHaveLength(1);
   });
 });
+
+async function listening() {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  return { taken, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+async function freePort(): Promise<number> {
+  const { taken, port } = await listening();
+  taken.close();
+  return port;
+}
+
+async function isWell(port: string): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+  return answer?.ok === true;
+}
 
 function wrongPassword(): string {
   const url = new URL(inject('postgres'));

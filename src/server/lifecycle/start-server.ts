@@ -6,6 +6,9 @@ import { openDatabase } from './open-database.ts';
 import { onStopRequest } from './stop-requests.ts';
 import { summary } from './summary.ts';
 
+/** Longer than everything that is closed takes by itself; what hangs does not keep the process for ever. */
+const CLOSE_WITHIN_MS = 60_000;
+
 /** The server's whole life: reads the configuration, opens everything, answers until asked to stop, closes everything. */
 export async function startServer(): Promise<void> {
   try {
@@ -18,9 +21,12 @@ export async function startServer(): Promise<void> {
 }
 
 async function live(config: Config): Promise<void> {
+  // Whoever reads what the server says may go away, at any time. That ends neither the server nor its stop.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const log = makeLog(config);
   const closing = makeClosing(log);
   const end = async (code: number) => {
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await closing.closeAll();
     process.exit(code);
   };

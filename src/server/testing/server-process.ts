@@ -23,6 +23,8 @@ export type ServerProcess = {
   ended: Promise<number | string>;
   /** What it has said so far, on both streams. */
   said: () => string;
+  /** Closes the other end of what it writes to, as a reader that goes away does. */
+  stopListening: () => void;
 };
 
 /** Runs a real server on a free port, in a process of its own that the end of the test ends. */
@@ -63,5 +65,9 @@ export function runServer({
     child.kill('SIGKILL');
     await ended;
   });
-  return { child, ready, ended, said: () => said };
+  const stopListening = () => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  return { child, ready, ended, said: () => said, stopListening };
 }
