@@ -4,10 +4,11 @@ import { isStrongPassword } from '#domain/passwords.ts';
 import { isEmail, isUserName } from '#domain/person.ts';
 import { ROLES } from '#domain/roles.ts';
 import { cleanLine } from '#domain/texts.ts';
+import { keptEmail } from './email-address.ts';
 import { idSchema } from './fields.ts';
 
-/** An address as people type it: trimmed and lower-cased before it is judged (decision 5). */
-export const emailSchema = z.string().trim().toLowerCase().refine(isEmail, { error: 'email_invalid' });
+/** An address as people type it: brought to the form that is kept before it is judged (decision 5). */
+export const emailSchema = z.string().overwrite(keptEmail).refine(isEmail, { error: 'email_invalid' });
 
 /** A password that a person chooses: 8 to 24 characters, four kinds (spec 5). */
 export const strongPasswordSchema = z.string().refine(isStrongPassword, { error: 'password_weak' });
@@ -19,7 +20,7 @@ export const nameSchema = z
 
 /** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401 (security R43). */
 export const credentialsSchema = z.object({
-  email: z.string().trim().min(1),
+  email: z.string().overwrite(keptEmail).min(1),
   password: z.string().min(1),
   persist: z.boolean().optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '#domain/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services.ts';
+import { keptEmail } from './email-address.ts';
 import { dateSchema, dollarsSchema, idSchema, plainLine, plainText, requiredLine, timeSchema } from './fields.ts';
 
 const locationReserved = z.union([z.literal(1), z.literal(2)]);
@@ -66,7 +67,7 @@ const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) }
 
 /** POST /reservations: a client books. Owner, e-mail and prices come from the server (security R15, decision 4). */
 export const bookingSchema = z.object({
-  email: z.string().max(254).optional(),
+  email: z.string().overwrite(keptEmail).max(254).optional(),
   reservationServices: z.array(lineInput).min(1).max(20),
   reservationLocation: locationInput,
   reservationDate: slotInput,
@@ -82,7 +83,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 /** POST /reservations/create: staff book for somebody; `insist` passes over a collision (decision 6). */
 export const deskBookingSchema = z.object({
-  email: z.string().max(254).nullish(),
+  email: z.string().overwrite(keptEmail).max(254).nullish(),
   reservationServices: z.array(lineInput).min(1).max(20),
   reservationLocation: locationInput,
   /** Needed unless somebody walks in. */

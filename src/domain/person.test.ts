@@ -104,6 +104,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(64)}@exemple.ca`,
     `a@exemple.${'b'.repeat(63)}`,
     'a@xn--qubec-csa.xn--p1ai',
+    'x@exemple.québec',
+    'x@épicerie.ca',
+    'x@пример.рф',
+    'x@उदाहरण.भारत',
+    'a.b.c@exemple.ca',
     ' camille@lunule.test ',
   ])('may be %j', (email) => {
     expect(isEmail(email)).toBe(true);
@@ -126,6 +131,13 @@ describe('an e-mail address', () => {
     'camille@lunule.test, autre@lunule.test',
     'camille;autre@lunule.test',
     '"camille"@lunule.test',
+    'a..b@exemple.ca',
+    '.a@exemple.ca',
+    'a.@exemple.ca',
+    '.@exemple.ca',
+    'zoé@exemple.ca',
+    'x@exemple.qu😀bec',
+    'x@-québec.ca',
     '<camille@lunule.test>',
     'camille\\@lunule.test',
     'camille@lunule.test\nBcc: autre@lunule.test',
@@ -144,7 +156,8 @@ describe('an e-mail address', () => {
     fc.assert(fc.property(part, part, extension, (local, domain, end) => isEmail(`${local}@${domain}.${end}`)));
   });
 
-  it('is compared in lower case', () => {
+  it('is compared in lower case, without what draws nothing', () => {
+    expect(cleanEmail('\u200BCamille@Lunule.test\u202C')).toBe('camille@lunule.test');
     expect(cleanEmail(' Camille@Lunule.TEST ')).toBe('camille@lunule.test');
   });
 });

@@ -17,11 +17,13 @@ const USER_NAME = new RegExp(`^\\p{L}${NAME_CHARACTER}*(?: ${NAME_CHARACTER}+)*$
 const ANY_LETTER = /\p{L}/u;
 
 /**
- * One `@`, a local part of the characters that mail servers take, dotted labels, an extension of 2 to 63. No part can
- * match what another part matches, so that the work grows with the length only (R27).
+ * One `@`; before it the characters that mail servers take, points neither first, last nor doubled; after it dotted labels of
+ * letters of any script, an extension of 2 to 63. No part can match what another part matches, so that the work grows with the
+ * length only (R27).
  */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const LOCAL = "(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+const LABEL_END = '(?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])';
+const EMAIL = new RegExp(`^${LOCAL}@(?:[\\p{L}\\p{N}]${LABEL_END}?\\.)+\\p{L}${LABEL_END}$`, 'u');
 
 /** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5, R24). */
 export function isClientName(text: string): boolean {
@@ -55,12 +57,12 @@ export function isUserName(
   return hasLength(name, length) && USER_NAME.test(name);
 }
 
-/** An e-mail address as it is kept and compared: trimmed, in lower case (decision 5). */
+/** An e-mail address as it was meant: nothing invisible, letters and digits in their plain form, in lower case (decision 5). */
 export function cleanEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return cleanLine(text).normalize('NFKC').toLowerCase();
 }
 
-/** Any deliverable address of at most 254 characters, whatever its extension (decision 5, R27). */
+/** Any deliverable address of at most 254 characters, whatever its extension and the script of its domain (decision 5, R27). */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);
   return email.length <= EMAIL_MAX && EMAIL.test(email);

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { csvOf, flattened } from './csv.ts';
 
 describe('csvOf', () => {
-  it('marks itself as UTF-8 and quotes what needs it', () => {
-    expect(csvOf([['Zoé', 'a,b', 'dit "oui"', 'deux\nlignes']])).toBe(
-      '\uFEFFZoé,"a,b","dit ""oui""","deux\nlignes"\r\n',
-    );
+  it.each([
+    ['en', 'Zoé,"a,b",a;b,"dit ""oui""","deux\nlignes","x\ry"'],
+    ['fr', 'Zoé;a,b;"a;b";"dit ""oui""";"deux\nlignes";"x\ry"'],
+  ] as const)('marks itself as UTF-8, parts columns as %s does and quotes what needs it', (language, line) => {
+    const row = ['Zoé', 'a,b', 'a;b', 'dit "oui"', 'deux\nlignes', 'x\ry'];
+    expect(csvOf([row, ['', 'b']], language)).toBe(`\uFEFF${line}\r\n${language === 'fr' ? ';b' : ',b'}\r\n`);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('keeps %j a text', (text) => {
-    expect(csvOf([[text]])).toContain(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'keeps %j a text',
+    (text) => {
+      expect(csvOf([['a', text]], 'en')).toContain(`'${text}`);
+    },
+  );
 });
 
 describe('flattened', () => {

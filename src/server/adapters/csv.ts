@@ -1,16 +1,21 @@
-/** Spreadsheets take a cell that begins so for a formula, whoever wrote it. */
-const FORMULA = /^[=+\-@\t\r]/;
-/** Spreadsheets know by it that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { stringify } from 'csv-stringify/sync';
+import type { Language } from '#domain/languages.ts';
 
-/** A table as a file for spreadsheets; what would be a formula there stays a text. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-}
+/** What the spreadsheets of each language part columns by: in French the comma belongs to the numbers. */
+const SEPARATORS = { fr: ';', en: ',' } as const satisfies Record<Language, string>;
 
-function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** A table as a file for spreadsheets of that language, UTF-8; what would be a formula there, in any width, stays a text. */
+export function csvOf(rows: readonly (readonly string[])[], language: Language): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      bom: true,
+      delimiter: SEPARATORS[language],
+      escape_formulas: true,
+      quoted_match: /[\r\n]/,
+      record_delimiter: 'windows',
+    },
+  );
 }
 
 /** Every value inside a record with the way to it, such as `reservations.0.totalPrice`; what is empty is left out. */

@@ -1,3 +1,4 @@
+import { shownEmail } from '#contract/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/locations.ts';
 import { displayPhone } from '#domain/phone.ts';
@@ -34,7 +35,7 @@ function footLines({ hasProfile }: MailContent, language: Language, salon: Salon
   return [
     salon.name,
     ...addresses.map(({ name, street, city }) => `${name} : ${street}, ${city}`),
-    `${displayPhone(salon.phone)} · ${salon.email}`,
+    `${displayPhone(salon.phone)} · ${shownEmail(salon.email)}`,
     ...(salon.tpsNumber && salon.tvqNumber
       ? [`${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}`]
       : []),

@@ -30,6 +30,15 @@ describe('POST /auth', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['Exemple.Québec', 'exemple.xn--qubec-csa', 'exemple.que\u0301bec'])(
+    'opens the one account of an address whose domain is spelt %s',
+    async (domain) => {
+      const local = crypto.randomUUID();
+      await givenAccount(database.db, { email: `${local}@exemple.xn--qubec-csa` });
+      expect((await logIn(server.app, { email: `${local}@${domain}` })).statusCode).toBe(200);
+    },
+  );
+
   it('lets the cookie outlive the browser for 30 days when the person stays connected', async () => {
     const user = await givenAccount(database.db);
     const answer = await logIn(server.app, { email: user.email, persist: true });

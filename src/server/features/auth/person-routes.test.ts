@@ -55,6 +55,15 @@ describe('GET /auth/export', () => {
     const { user, get } = await loggedIn();
     const answer = await get('export.csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.body).toContain(`account.email;${user.email}\r\n`);
+  });
+
+  it('parts the columns of that table as English does for a call in English', async () => {
+    const { user, headers } = await loggedIn();
+    const answer = await server.app.inject({
+      url: '/api/auth/export.csv',
+      headers: { ...headers, 'accept-language': 'en' },
+    });
     expect(answer.body).toContain(`account.email,${user.email}\r\n`);
   });
 });

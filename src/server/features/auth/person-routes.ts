@@ -41,7 +41,9 @@ export function personRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const data = await exportOwnData(deps, callerOf(request), request.ip);
         reply.header('content-disposition', 'attachment; filename="lunule.csv"').type('text/csv; charset=utf-8');
-        return reply.send(csvOf([['field', 'value'], ...flattened(data)]));
+        return reply.send(
+          csvOf([['field', 'value'], ...flattened(data)], languageOf(request.headers['accept-language'])),
+        );
       },
     });
 

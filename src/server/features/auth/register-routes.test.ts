@@ -28,6 +28,13 @@ describe('POST /auth/register', () => {
     ]);
   });
 
+  it('keeps an address with letters beyond ASCII in the form that mail servers know', async () => {
+    await register(server.app, 'lea@exemple.québec');
+    await register(server.app, 'lea@exemple.xn--qubec-csa');
+    const rows = await database.db.selectFrom('users').select('email').where('email', 'like', 'lea@%').execute();
+    expect(rows).toEqual([{ email: 'lea@exemple.xn--qubec-csa' }]);
+  });
+
   it('makes a Client whatever the body asks for', async () => {
     const email = freshAddress();
     await register(server.app, email, {
@@ -145,6 +152,8 @@ describe('POST /auth/register', () => {
     { field: 'name', value: 'x'.repeat(51), says: /nom valide/ },
     { field: 'email', value: 'no-address', says: /^Veuillez spécifier un courriel valide.$/ },
     { field: 'email', value: 'a@b.c\u0000', says: /courriel valide/ },
+    { field: 'email', value: 'a..b@exemple.ca', says: /courriel valide/ },
+    { field: 'email', value: '.a@exemple.ca', says: /courriel valide/ },
     { field: 'password', value: 'Short!1', says: /^Veuillez entrer un mot de passe entre 8 et 24 caractères...$/ },
     { field: 'password', value: 'nouppercase!1', says: /mot de passe/ },
     { field: 'password', value: 'NoSymbol11', says: /mot de passe/ },

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isUserName } from '#domain/person.ts';
 import { cleanLine } from '#domain/texts.ts';
@@ -58,7 +59,7 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           hint={t('details.emailLocked')}
           icon={<Lock aria-hidden="true" />}
           type="email"
-          value={email}
+          value={shownEmail(email)}
           readOnly
         />
         <SegmentedField

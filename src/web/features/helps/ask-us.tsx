@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/settings.ts';
 import { chosenLocation } from '#domain/cart-choices.ts';
@@ -29,7 +30,7 @@ export function AskUs() {
         <AnchorButton href={`mailto:${salon.email}`} look="secondary" wide icon={<Mail aria-hidden="true" />}>
           {t('helps.write')}
         </AnchorButton>
-        <p className={styles.email}>{salon.email}</p>
+        <p className={styles.email}>{shownEmail(salon.email)}</p>
       </div>
       <Week salon={salon} />
     </Card>

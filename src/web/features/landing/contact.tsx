@@ -1,5 +1,6 @@
 import { Armchair, CalendarCheck2, CreditCard, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -22,7 +23,7 @@ export function Contact({ salon }: { salon: PublicSalon }) {
             {t('contact.call')}
           </AnchorButton>
           <AnchorButton href={`mailto:${salon.email}`} look="quiet" icon={<Mail aria-hidden="true" />}>
-            {t('contact.write', { email: salon.email })}
+            {t('contact.write', { email: shownEmail(salon.email) })}
           </AnchorButton>
         </div>
       </div>

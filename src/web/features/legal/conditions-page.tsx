@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/settings.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
@@ -47,7 +48,7 @@ function House({ salon }: { salon: PublicSalon }) {
       <a href={phoneLink(salon.phone)} className="num nowrap">
         {phone(salon.phone)}
       </a>
-      <a href={`mailto:${salon.email}`}>{salon.email}</a>
+      <a href={`mailto:${salon.email}`}>{shownEmail(salon.email)}</a>
     </Plate>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import type { PublicSalon } from '#contract/settings.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
 import { useSalon } from '../settings/api.ts';
@@ -37,7 +38,7 @@ function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSalon }) {
       <strong>{privacyOfficer.title}</strong>
       <span>{name}</span>
       <span>{privacyOfficer.address}</span>
-      <a href={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</a>
+      <a href={`mailto:${privacyOfficer.email}`}>{shownEmail(privacyOfficer.email)}</a>
     </Plate>
   );
 }

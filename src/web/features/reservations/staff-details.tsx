@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import { colorNoteRefusal } from '#domain/reservation.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
@@ -38,7 +39,7 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
           text: history ? t('history.visits', { count: history.visits }) : '',
         },
         { key: 'colors', term: t('history.colors'), text: colors.join('\n') },
-        { key: 'email', term: t('details.email'), text: email ?? '' },
+        { key: 'email', term: t('details.email'), text: shownEmail(email ?? '') },
         { key: 'arrived', term: t('details.arrived'), text: presentAt ? instantText(presentAt) : '' },
         {
           key: 'booked',

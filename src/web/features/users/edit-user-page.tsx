@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { shownEmail } from '#contract/email-address.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
@@ -29,7 +30,7 @@ export function EditUserPage() {
         lead={
           user && (
             <p>
-              <EmailText email={user.email} />
+              <EmailText email={shownEmail(user.email)} />
             </p>
           )
         }

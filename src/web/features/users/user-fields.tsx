@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import { isStrongPassword } from '#domain/passwords.ts';
 import { isUserName } from '#domain/person.ts';
 import type { Role } from '#domain/roles.ts';
@@ -33,7 +34,7 @@ export function UserFields({ email, isSelf }: { email: string; isSelf: boolean }
         hint={t('emailLocked')}
         icon={<Lock aria-hidden="true" />}
         type="email"
-        value={email}
+        value={shownEmail(email)}
         readOnly
       />
       <PasswordField

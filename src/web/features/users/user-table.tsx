@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shownEmail } from '#contract/email-address.ts';
 import type { User } from '#contract/users.ts';
 import type { Role } from '#domain/roles.ts';
 import { salonMoment } from '#domain/salon-time.ts';
@@ -85,7 +86,7 @@ function Person({ user: { _id, name, email } }: { user: User }) {
           {name} {isSelf && <span className="small muted">({t('you')})</span>}
         </span>
         <span className={styles.email}>
-          <EmailText email={email} />
+          <EmailText email={shownEmail(email)} />
         </span>
       </span>
     </span>

@@ -36,6 +36,13 @@ it('is called Users List, French first, and shows each account with its roles an
   expect(row.getByText('Actif Active')).toBeVisible();
 });
 
+it('shows an address as people write it', async () => {
+  const users = [givenUser({ email: 'zoe@exemple.xn--qubec-csa' })];
+  api.use(http.get('/api/users', () => HttpResponse.json({ users, page: 1, pages: 1, countUsers: 1 })));
+  await open('/dashboard/users');
+  expect(await screen.findByText('zoe@exemple.québec')).toBeVisible();
+});
+
 it('searches by the address, and a blank search leads back to the plain list', async () => {
   const { router } = await open('/dashboard/users');
   const user = userEvent.setup();

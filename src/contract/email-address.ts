@@ -1,0 +1,21 @@
+import punycode from 'punycode/';
+import { cleanEmail, isEmail } from '#domain/person.ts';
+
+/**
+ * An e-mail address as it is kept, compared and written to: cleaned, the letters of its domain in their ASCII form, so that both
+ * spellings of `exemple.québec` are one account. What is no address comes back cleaned only.
+ */
+export function keptEmail(text: string): string {
+  const email = cleanEmail(text);
+  return isEmail(email) ? punycode.toASCII(email) : email;
+}
+
+/** A kept address as people write it; as it stands when its domain is no such spelling. */
+export function shownEmail(kept: string): string {
+  try {
+    const shown = punycode.toUnicode(kept);
+    return keptEmail(shown) === kept ? shown : kept;
+  } catch {
+    return kept;
+  }
+}
