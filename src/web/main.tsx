@@ -9,15 +9,17 @@ import { EMPTY_CART } from '#domain/cart.ts';
 import { localeOf } from '#domain/languages.ts';
 import { salonMoment } from '#domain/salon-time.ts';
 import { rehydrated } from './api/base-api.ts';
+import { logFailure } from './api/browser-log.ts';
 import { followOtherTabs, resumeSession } from './api/session-steps.ts';
 import { browserSurroundings } from './api/surroundings.ts';
 import { App } from './app/app.tsx';
 import { nameHistoryEntry } from './app/history-entry.ts';
 import { keepOfflinePage } from './app/keep-offline-page.ts';
-import { pageIsLoaded } from './app/page-is-loaded.ts';
+import { pageIsLoaded, pageIsLoadedOrLate } from './app/page-is-loaded.ts';
 import { pageMaker } from './app/page-route.ts';
 import { appRoutes } from './app/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
+import { noteLostStyles } from './arrival.ts';
 import { deviceNow } from './device-clock.ts';
 import { takeEarlyGestures } from './early-gestures.ts';
 import { keepCart, keptCart } from './features/cart/kept-cart.ts';
@@ -28,8 +30,11 @@ import { nextTask } from './next-task.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+noteLostStyles();
 const language = startingLanguage(location.search);
-const isDrawnFor = document.documentElement.lang === localeOf(language);
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no #app');
+const isDrawn = container.childElementCount > 0 && document.documentElement.lang === localeOf(language);
 await nextTask();
 const translator = await makeI18n(language);
 await nextTask();
@@ -47,21 +52,19 @@ salonMoment(deviceNow());
 await nextTask();
 nameHistoryEntry();
 const router = createBrowserRouter(appRoutes(pageMaker(translator)));
-await pageIsLoaded(router);
+await (isDrawn ? pageIsLoaded(router) : pageIsLoadedOrLate(router));
 await nextTask();
-await draw(translator, store, router);
+await draw(container, translator, store, router);
 followLanguage(translator);
 askServer(store);
 keepOfflinePage();
+fetchSteps().catch((problem) => logFailure('fetching ahead', problem));
 
 /**
  * Takes over what the server drew, bit by bit; draws afresh what it could not, or drew in the other language. Resolves when
  * the app hears what a person does.
  */
-function draw(translator: i18n, store: AppStore, router: Router): Promise<void> {
-  const container = document.getElementById('app');
-  if (!container) throw new Error('index.html has no #app');
-  const isDrawn = isDrawnFor && container.childElementCount > 0;
+function draw(container: HTMLElement, translator: i18n, store: AppStore, router: Router): Promise<void> {
   // Taken in any case: until then, the first script of the page keeps forms from being sent.
   const repeatEarlyGestures = takeEarlyGestures(container);
   return new Promise((resolve) => {
@@ -97,4 +100,10 @@ function followOthers(store: AppStore): void {
 function askServer(store: AppStore): void {
   void store.dispatch(settingsApi.endpoints.publicSettings.initiate(undefined, { forceRefetch: true }));
   void store.dispatch(resumeSession());
+}
+
+/** In a file of its own, and without a word when it does not come: nothing on the page needs it. */
+async function fetchSteps(): Promise<void> {
+  const { keepStepsAtHand } = await import('./app/fetch-ahead.ts');
+  keepStepsAtHand(store, translator);
 }

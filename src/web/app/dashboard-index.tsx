@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { may } from '#domain/roles.ts';
 import { selectUser } from '../api/session.ts';
+import { arrival } from '../arrival.ts';
 import { NextVisit } from '../features/home/next-visit.tsx';
 import { Welcome } from '../features/home/welcome.tsx';
 import { useAppSelector } from './use-store.ts';
 
-const DayBoard = lazy(() => import('../features/board/day-board.tsx').then((module) => ({ default: module.DayBoard })));
+const DayBoard = lazy(() =>
+  arrival(() => import('../features/board/day-board.tsx')).then((module) => ({ default: module.DayBoard })),
+);
 
 /** `/dashboard`: a greeting, then what each role works with (spec 2, ux 4.8). */
 export function DashboardIndex() {

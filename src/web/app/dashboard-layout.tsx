@@ -1,9 +1,10 @@
 import { Menu, Moon, Search, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { may } from '#domain/roles.ts';
 import { selectMustChangePassword, selectUser } from '../api/session.ts';
+import { arrival } from '../arrival.ts';
 import { selectTool, toolAsked } from '../features/desk-booking/slice.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { Logo } from '../ui/art/logo.tsx';
@@ -12,6 +13,7 @@ import { Drawer } from '../ui/overlays/drawer.tsx';
 import { useDisplayChoice } from '../use-display-choice.ts';
 import styles from './dashboard-layout.module.css';
 import { DashboardSide } from './dashboard-side.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { FrameStrips } from './frame-strips.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { paths } from './paths.ts';
@@ -21,7 +23,8 @@ import { useSalonName } from './use-salon-name.ts';
 import { useAppDispatch, useAppSelector } from './use-store.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const DeskTools = lazy(() => import('./desk-tools.tsx').then((module) => ({ default: module.DeskTools })));
+const loadTools = () => import('./desk-tools.tsx');
+const DeskTools = lazy(() => arrival(loadTools).then((module) => ({ default: module.DeskTools })));
 
 const CONTENT = 'contenu';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -93,12 +96,16 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
   );
 }
 
-/** What the desk calls up over any page, by Ctrl or ⌘ K or a button; loaded when it first is. */
+/** What the desk calls up over any page, by Ctrl or ⌘ K or a button; fetched before it first is. */
 function CalledTools() {
+  const { i18n } = useTranslation();
   const roles = useAppSelector(selectUser)?.roles ?? [];
   const isDesk = may(roles, 'book_for_client');
   const isCalled = useAppSelector(selectTool) !== null;
   useDeskKeys(isDesk);
+  useEffect(() => {
+    if (isDesk) void fetchAhead(i18n, [{ load: loadTools, messages: ['board', 'intake'] }]);
+  }, [isDesk, i18n]);
   if (!isDesk || !isCalled) return null;
   return (
     <Suspense fallback={null}>

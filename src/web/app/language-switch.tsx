@@ -4,17 +4,22 @@ import { localeOf } from '#domain/languages.ts';
 import { chooseLanguage } from '../i18n/language-choice.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import styles from './language-switch.module.css';
+import { useToasts } from './use-toasts.ts';
 
 /** The other language, named in itself. The page, its scroll and its forms stay as they are (ux 1.5). */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { t, i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const { show } = useToasts();
   const other = useLanguage() === 'fr' ? 'en' : 'fr';
 
   const handleClick = async (event: React.MouseEvent) => {
     event.preventDefault();
-    await chooseLanguage(i18n, other);
+    if (!(await chooseLanguage(i18n, other))) {
+      show({ text: t('language.unavailable'), tone: 'error' });
+      return;
+    }
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return;
     query.delete('lang');

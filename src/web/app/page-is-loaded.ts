@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { followArrivals, isLate } from '../arrival.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -12,4 +13,16 @@ export function pageIsLoaded(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Waits for the first page, or until it is late: somebody who sees nothing yet is told then. */
+export function pageIsLoadedOrLate(router: Router): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    const stop = followArrivals(() => {
+      if (!isLate()) return;
+      stop();
+      resolve();
+    });
+  });
+  return Promise.race([pageIsLoaded(router), late]);
 }

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { arrival } from '../arrival.ts';
 import type { Namespace } from '../i18n/catalogues.ts';
 import type { messages as titles } from '../i18n/fr/titles.ts';
 import type { AppDispatch } from './store.ts';
@@ -45,7 +46,7 @@ export type Page = <Name extends string>(
 export function pageMaker(translator: i18n): Page {
   return (name, load, about) => ({
     lazy: async () => {
-      const [module] = await Promise.all([load(), translator.loadNamespaces([...(about.messages ?? [])])]);
+      const [module] = await Promise.all([arrival(load), translator.loadNamespaces([...(about.messages ?? [])])]);
       const handle: PageHandle = { ...about, preload: module.preload, sourceFile: module.sourceFile };
       return { Component: module[name], handle };
     },

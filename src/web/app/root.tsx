@@ -1,5 +1,6 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { AwaitedNotice } from './awaited-notice.tsx';
 import { ToastsProvider } from './toasts.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -10,6 +11,7 @@ export function Root() {
   return (
     <ToastsProvider>
       <Outlet />
+      <AwaitedNotice />
       <ScrollRestoration />
     </ToastsProvider>
   );

@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.tsx';
 import { bookingRoutes } from './booking-routes.tsx';
 import { dashboardRoutes } from './dashboard-routes.tsx';
 import { deskRoutes } from './desk-routes.tsx';
+import { LateFirstPage } from './late-first-page.tsx';
 import { ownerRoutes } from './owner-routes.tsx';
 import type { Page } from './page-route.ts';
 import { paths } from './paths.ts';
@@ -20,6 +21,7 @@ export function appRoutes(page: Page): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: UnexpectedError,
+      HydrateFallback: LateFirstPage,
       children: [
         { element: <SiteLayout />, children: guarded(site) },
         { element: <SiteLayout hasHeader={false} />, children: guarded(headerlessRoutes(page)) },

@@ -17,16 +17,17 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     // The same words twice in a row are news again only if they differ.
     setSaid((before) => (before === text ? `${text}\u00A0` : text));
   }, []);
+  const close = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const show = useCallback(
     (toast: Toast) => {
       serial.current += 1;
       const shown = { ...toast, id: serial.current };
       setToasts((before) => [...before, shown].slice(-MOST));
       announce(toast.text);
+      return () => close(shown.id);
     },
-    [announce],
+    [announce, close],
   );
-  const close = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const value = useMemo(() => ({ show, announce }), [show, announce]);
 
   return (

@@ -15,7 +15,9 @@ export function UnexpectedError() {
   useEffect(() => logFailure('drawing the page', error), [error]);
   return (
     <div className={styles.page} role="alert">
-      <Literal id="unexpectedError" as="h1" />
+      <h1>
+        <Literal id="unexpectedError" />
+      </h1>
       <p>{t('unexpectedHelp')}</p>
       <div className={styles.actions}>
         <Button onClick={() => window.location.reload()}>{t('reload')}</Button>

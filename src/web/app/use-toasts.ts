@@ -12,13 +12,13 @@ export type Toast = {
 };
 
 type Toasts = {
-  /** Shows a message, and says it to those who listen. */
-  show: (toast: Toast) => void;
+  /** Shows a message, and says it to those who listen. Returns how to take it away before its time. */
+  show: (toast: Toast) => () => void;
   /** Says something without showing it. */
   announce: (text: string) => void;
 };
 
-export const ToastsContext = createContext<Toasts>({ show: () => undefined, announce: () => undefined });
+export const ToastsContext = createContext<Toasts>({ show: () => () => undefined, announce: () => undefined });
 
 /** How a page tells what it has just done. */
 export function useToasts(): Toasts {

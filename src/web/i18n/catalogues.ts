@@ -50,6 +50,11 @@ type Catalogue = { messages: object };
 /** Every catalogue, each fetched only when a page asks for it. */
 export const CATALOGUES: Record<Language, Record<Namespace, () => Promise<Catalogue>>> = { fr, en };
 
+/** Whether there is a catalogue of that name. */
+export function isNamespace(name: string): name is Namespace {
+  return name in fr;
+}
+
 /** What every page needs: the frame, the titles, and the sentences for failures. */
 export const EVERYWHERE = ['common', 'titles', 'problems'] as const satisfies readonly Namespace[];
 

@@ -1,6 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { CATALOGUES } from './catalogues.ts';
 import { chooseLanguage, followLanguage, startingLanguage } from './language-choice.ts';
 import { makeI18n } from './make-i18n.ts';
+
+// Without network, the salon does not say either whether it has a newer build.
+fakeApi(http.get('*/hors-connexion', () => HttpResponse.error()));
 
 afterEach(() => localStorage.clear());
 
@@ -30,5 +36,17 @@ describe('chooseLanguage', () => {
     await chooseLanguage(i18n, 'en');
     expect(document.documentElement.lang).toBe('en-CA');
     expect(startingLanguage('')).toBe('en');
+  });
+
+  it('is refused when the words of the language cannot be fetched: the old one stays, whole', async () => {
+    const i18n = await makeI18n('fr');
+    vi.spyOn(CATALOGUES.en, 'common').mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+
+    expect(await chooseLanguage(i18n, 'en')).toBe(false);
+    expect(i18n.t('skip')).toBe('Aller au contenu');
+    expect(localStorage.getItem('lang')).toBeNull();
+
+    expect(await chooseLanguage(i18n, 'en')).toBe(true);
+    expect(i18n.t('skip')).toBe('Skip to content');
   });
 });

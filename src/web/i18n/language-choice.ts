@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
 import { isLanguage, type Language, localeOf } from '#domain/languages.ts';
+import { isNotFetched, isOutdated, loadAnew } from '../arrival.ts';
 import { readStored, store } from '../browser-storage.ts';
+import { CATALOGUES, isNamespace, type Namespace } from './catalogues.ts';
 
 const KEY = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -17,10 +19,27 @@ export function startingLanguage(search: string): Language {
   return language;
 }
 
-/** Speaks the other language from now on, and remembers it. */
-export async function chooseLanguage(instance: i18n, language: Language): Promise<void> {
+/**
+ * Speaks the other language from now on, and remembers it. Returns false, and stays with the old one, when its words cannot be
+ * fetched; when the salon has a newer build, the tab is loaded anew in the other language.
+ */
+export async function chooseLanguage(instance: i18n, language: Language): Promise<boolean> {
+  try {
+    await Promise.all(spokenBy(instance).map((namespace) => CATALOGUES[language][namespace]()));
+  } catch (problem) {
+    if (!isNotFetched(problem)) throw problem;
+    if (!(await isOutdated())) return false;
+    remember(language);
+    loadAnew();
+    return false;
+  }
   remember(language);
   await instance.changeLanguage(language);
+  return true;
+}
+
+function spokenBy({ options }: i18n): Namespace[] {
+  return [options.ns ?? []].flat().filter(isNamespace);
 }
 
 /** Told to the server too: its drawing of the next page is the first thing that is read there. */

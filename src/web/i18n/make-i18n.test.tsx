@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/languages.ts';
+import { isLate } from '../arrival.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { CATALOGUES } from './catalogues.ts';
 import { Literal } from './literal.tsx';
 import { makeI18n } from './make-i18n.ts';
 import { useFormat } from './use-language.ts';
+
+fakeApi(http.get('*/hors-connexion', () => HttpResponse.error()));
 
 async function renderIn(language: Language, element: React.ReactNode) {
   const i18n = await makeI18n(language);
@@ -31,6 +37,18 @@ describe('makeI18n', () => {
     await i18n.loadNamespaces('desk');
     await i18n.changeLanguage('en');
     expect(i18n.t('desk:walkIn')).toBe('Walk-in');
+  });
+
+  it('waits for a catalogue that cannot be fetched, and then speaks from it', async () => {
+    const i18n = await makeI18n('fr');
+    vi.spyOn(CATALOGUES.fr, 'desk').mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+    const loaded = i18n.loadNamespaces('desk');
+    await vi.waitFor(() => expect(isLate()).toBe(true));
+
+    window.dispatchEvent(new Event('online'));
+    await loaded;
+
+    expect(i18n.t('desk:walkIn')).toBe('Sans rendez-vous');
   });
 
   it('counts in both languages', async () => {

@@ -1,10 +1,14 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { CATALOGUES, EVERYWHERE, type Namespace } from './catalogues.ts';
+import { arrival } from '../arrival.ts';
+import { CATALOGUES, EVERYWHERE, isNamespace } from './catalogues.ts';
 import type {} from './typed-keys.ts';
 import { catalogueWithFrenchSpaces } from './typography.ts';
 
-/** Hands i18next a catalogue from its own chunk; a language or catalogue that does not exist is an error. */
+/**
+ * Hands i18next a catalogue from its own chunk, late if need be: one that failed it would never ask for again. A language or
+ * catalogue that does not exist is an error.
+ */
 const chunks: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -12,16 +16,12 @@ const chunks: BackendModule = {
   read(language, namespace, callback) {
     if (!isLanguage(language) || !isNamespace(namespace))
       return callback(new Error(`no ${language}/${namespace}`), null);
-    CATALOGUES[language][namespace]().then(
+    arrival(CATALOGUES[language][namespace]).then(
       ({ messages }) => callback(null, language === 'fr' ? catalogueWithFrenchSpaces(messages) : messages),
       (problem: Error) => callback(problem, null),
     );
   },
 };
-
-function isNamespace(name: string): name is Namespace {
-  return name in CATALOGUES.fr;
-}
 
 /** A translator that speaks `language`, with the messages that every page needs already loaded. */
 export async function makeI18n(language: Language): Promise<i18n> {

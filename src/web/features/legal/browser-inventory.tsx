@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './browser-inventory.module.css';
 
-const KEPT = ['session', 'device', 'cart', 'persist', 'display', 'logout', 'offline'] as const;
+const KEPT = ['session', 'device', 'cart', 'persist', 'display', 'tab', 'logout', 'offline'] as const;
 
 /** Everything that the site keeps in a visitor's browser, by its real name, and for how long (ux 1.8). */
 export function BrowserInventory() {

@@ -22,7 +22,10 @@ export function useBookAgain(): (reservation: Reservation) => Promise<void> {
   return async ({ reservationServices, reservationLocation }) => {
     const { publicServices } = servicesApi.endpoints;
     const { data: offered, error } = await dispatch(publicServices.initiate(undefined, { subscribe: false }));
-    if (!offered) return show({ text: sentence(error), tone: 'error' });
+    if (!offered) {
+      show({ text: sentence(error), tone: 'error' });
+      return;
+    }
     const { kept, gone } = split(reservationServices, offered);
     dispatch(locationChosen(reservationLocation.locationReserved));
     for (const line of kept) dispatch(serviceAdded(line));

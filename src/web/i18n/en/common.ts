@@ -15,7 +15,13 @@ export const messages: Translation<typeof french> = {
     account: 'Account of {{name}}',
     home: '{{salonName}}, home',
   },
-  language: { switch: 'Français', short: 'FR', label: 'FR, Version française' },
+  language: {
+    switch: 'Français',
+    short: 'FR',
+    label: 'FR, Version française',
+    unavailable:
+      'The French version could not be loaded. The page stays in English; try again when the network is back.',
+  },
   footer: {
     label: 'Footer',
     sentence: 'Manicures, pedicures and nail extensions in Québec City.',
@@ -56,6 +62,7 @@ export const messages: Translation<typeof french> = {
   noResults: 'No results for “{{query}}”.',
   errorSummary: 'There is a problem',
   fieldProblem: '{{field}}: {{problem}}',
+  awaited: 'What you asked for could not be loaded. It will open by itself as soon as the network responds.',
   offline: 'You’re offline. Your cart is kept.',
   online: 'Back online.',
   logInAgain: 'Log in again',

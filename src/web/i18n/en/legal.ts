@@ -73,6 +73,11 @@ export const messages: Translation<typeof french> = {
       content: 'The chosen language and appearance.',
       life: 'Until you clear them',
     },
+    tab: {
+      name: 'reloadedAt, react-router-scroll-positions',
+      content: 'Where you were in each page, and when the tab had to be reloaded.',
+      life: 'Until the tab is closed',
+    },
     logout: {
       name: 'logoutPending',
       content: 'A sign-out made without network, still to be completed.',

@@ -12,7 +12,13 @@ export const messages = {
     account: 'Compte de {{name}}',
     home: '{{salonName}}, accueil',
   },
-  language: { switch: 'English', short: 'EN', label: 'EN, English version' },
+  language: {
+    switch: 'English',
+    short: 'EN',
+    label: 'EN, English version',
+    unavailable:
+      'La version anglaise n’a pas pu être chargée. La page reste en français; réessayez quand le réseau sera revenu.',
+  },
   footer: {
     label: 'Pied de page',
     sentence: 'Manucure, pédicure et extensions d’ongles, à Québec.',
@@ -53,6 +59,7 @@ export const messages = {
   noResults: 'Aucun résultat pour « {{query}} ».',
   errorSummary: 'Il y a un problème',
   fieldProblem: '{{field}} : {{problem}}',
+  awaited: 'Ce que vous avez demandé n’a pas pu être chargé. Il s’ouvrira de lui-même dès que le réseau répondra.',
   offline: 'Vous êtes hors ligne. Votre panier est conservé.',
   online: 'De retour en ligne.',
   logInAgain: 'Se reconnecter',

@@ -74,6 +74,11 @@ export const messages = {
       content: 'La langue et l’affichage choisis.',
       life: 'Jusqu’à ce que vous les effaciez',
     },
+    tab: {
+      name: 'reloadedAt, react-router-scroll-positions',
+      content: 'Où vous en étiez dans chaque page, et quand l’onglet a dû être rechargé.',
+      life: 'Jusqu’à la fermeture de l’onglet',
+    },
     logout: {
       name: 'logoutPending',
       content: 'Une déconnexion faite sans réseau, à terminer.',

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const scrolled = () => window.scrollY;
+
+test('every full load opens at its top; a reload and Back stay where one was', async ({ page }) => {
+  await page.goto('/confidentialite');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(1000);
+  const place = await page.evaluate(scrolled);
+
+  await page.goto('/conditions');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(scrolled)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(place);
+  await page.reload();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(place);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('the screen that says that a mail was sent opens at its heading', async ({ page }) => {
+    await page.goto('/register');
+    const main = page.getByRole('main');
+    await main.getByLabel('Prénom et nom').fill('Léa Roy');
+    await main.getByLabel('Courriel').fill('scroll@example.com');
+    await main.getByLabel('Mot de passe', { exact: true }).fill('Nacre!2026');
+    await main.getByLabel('Confirmation du mot de passe').fill('Nacre!2026');
+    await main.getByRole('button', { name: 'Créer mon compte' }).click();
+
+    const heading = page.getByRole('heading', { level: 1, name: 'Regardez vos courriels' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(scrolled)).toBe(0);
+  });
+});

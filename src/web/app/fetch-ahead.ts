@@ -1,0 +1,61 @@
+import type { i18n } from 'i18next';
+import { isLanguage } from '#domain/languages.ts';
+import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
+import { nextTask } from '../next-task.ts';
+import { accountRoutes } from './account-routes.tsx';
+import { bookingRoutes } from './booking-routes.tsx';
+import type { Page } from './page-route.ts';
+import type { AppStore } from './store.ts';
+
+/** A part of the app, and the catalogues that it speaks from. */
+type Part = { load: () => Promise<unknown>; messages: readonly Namespace[] };
+
+/**
+ * Fetches parts of the app before they are asked for, one after the other and in the language of the moment, so that they
+ * open without network too. Resolves to whether all have come.
+ */
+export async function fetchAhead(translator: i18n, parts: readonly Part[]): Promise<boolean> {
+  const { language } = translator;
+  if (!isLanguage(language)) return false;
+  try {
+    for (const { load, messages } of parts) {
+      await nextTask();
+      await Promise.all([load(), ...messages.map((namespace) => CATALOGUES[language][namespace]())]);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the steps of a booking once it has begun, up to its summary and the login before it; later, if there is no network. */
+export function keepStepsAtHand(store: AppStore, translator: i18n): void {
+  const parts = stepParts();
+  let askedFor: string | null = null;
+  const fetchSteps = async () => {
+    const { cardItems, reservationLocation } = store.getState().cart;
+    const { language } = translator;
+    if (askedFor === language || (cardItems.length === 0 && !reservationLocation)) return;
+    askedFor = language;
+    if (!(await fetchAhead(translator, parts))) window.addEventListener('online', askAnew, { once: true });
+  };
+  const askAnew = () => {
+    askedFor = null;
+    void fetchSteps();
+  };
+  const follow = () => void fetchSteps();
+  store.subscribe(follow);
+  translator.on('languageChanged', follow);
+  follow();
+}
+
+function stepParts(): Part[] {
+  const parts: Part[] = [];
+  const collect: Page = (_name, load, { messages = [] }) => {
+    parts.push({ load, messages });
+    return {};
+  };
+  bookingRoutes(collect);
+  accountRoutes((name, load, about) => (name === 'LoginPage' ? collect(name, load, about) : {}));
+  return parts;
+}

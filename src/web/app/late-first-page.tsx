@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import styles from './fallback-pages.module.css';
+
+/** What somebody sees whose first page could not be fetched yet. */
+export function LateFirstPage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page} role="status">
+      <p>{t('awaited')}</p>
+    </div>
+  );
+}
