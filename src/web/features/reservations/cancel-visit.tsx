@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { ProblemText } from '../../api/problem-text.tsx';
 import { useToasts } from '../../app/use-toasts.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useCancelReservationMutation } from './api.ts';
+import { UpdateFailure } from './update-failure.tsx';
 
 type CancelVisitProps = { open: boolean; reservation: Reservation; placeName: string; onClose: () => void };
 
@@ -42,11 +41,7 @@ export function CancelVisit({ open, reservation, placeName, onClose }: CancelVis
       <p className="num">
         {format.date(dateReserved)}, {format.time(timeReserved)}, {placeName}
       </p>
-      {error !== undefined && (
-        <InfoStrip tone="danger" role="alert">
-          <ProblemText error={error} />
-        </InfoStrip>
-      )}
+      {error !== undefined && <UpdateFailure error={error} />}
     </ConfirmDialog>
   );
 }

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { COLOR_NOTE_MAX } from '#domain/reservation.ts';
 import { cleanLine } from '#domain/texts.ts';
-import { ProblemText } from '../../api/problem-text.tsx';
 import { useToasts } from '../../app/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './color-note-form.module.css';
 import { useNoteColorMutation } from './desk-api.ts';
+import { UpdateFailure } from './update-failure.tsx';
 
 /** Where the colour of a visit is noted: 20 characters, counted, and asked about, since a note is written once (spec 3). */
 export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
@@ -46,11 +45,7 @@ export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
       <p id={counterId} className={styles.counter}>
         {t('desk:note.left', { count: COLOR_NOTE_MAX - [...text].length })}
       </p>
-      {error !== undefined && (
-        <InfoStrip tone="danger" role="alert">
-          <ProblemText error={error} />
-        </InfoStrip>
-      )}
+      {error !== undefined && <UpdateFailure error={error} />}
       <ConfirmDialog
         open={isAsked}
         danger={false}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -107,7 +107,10 @@ describe('one’s own visits', () => {
     await userEvent.click((await visit()).getByRole('button', { name: 'Annuler le rendez-vous' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce rendez-vous?' }));
     await userEvent.click(question.getByRole('button', { name: 'Annuler le rendez-vous' }));
-    expect(await question.findByText(/Téléphonez au 418-555-0123/)).toBeInTheDocument();
+    const alert = within(await question.findByRole('alert'));
+    const reason = 'Ce rendez-vous ne peut plus être annulé en ligne. Téléphonez au 418-555-0123.';
+    expect(alert.getByText(`La mise à jour a échoué : ${reason}`)).toBeVisible();
+    expect(alert.getByText(`Failed to update reservation: ${reason}`)).toHaveAttribute('lang', 'en-CA');
   });
 
   it('say what the server said when they cannot be had', async () => {
@@ -119,5 +122,27 @@ describe('one’s own visits', () => {
     await open();
     expect(await screen.findByText('Le service est très occupé.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retour | Back' })).toBeInTheDocument();
+  });
+
+  it("say 'An error occurred.' when nothing was answered, and lead back", async () => {
+    api.use(http.get(FUTURE, () => HttpResponse.error()));
+    const { router } = await open();
+    await router.navigate(paths.conditions);
+    await router.navigate(paths.futureReservations);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Une erreur s’est produite.')).toBeVisible();
+    expect(alert.getByText('An error occurred.')).toHaveAttribute('lang', 'en-CA');
+    await userEvent.click(screen.getByRole('button', { name: 'Retour | Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.conditions));
+  });
+
+  it("say 'Unknown error' when a cancel fails without a reason", async () => {
+    api.use(http.patch('*/api/reservations', () => HttpResponse.error()));
+    await open('en');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel the appointment' }));
+    expect(await question.findByText('Failed to update reservation: Unknown error')).toBeVisible();
   });
 });

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { ProblemText } from '../../api/problem-text.tsx';
 import { paths } from '../../app/paths.ts';
 import { Literal, useLiteral } from '../../i18n/literal.tsx';
-import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { emptyArt } from '../../ui/art/moments.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from './api.ts';
 import styles from './future-page.module.css';
+import { ListFailure } from './list-failure.tsx';
 import { VisitCard } from './visit-card.tsx';
 
 /** 'Ma réservation': the client's own visits from today on, the next one first and large (spec 2). */
@@ -24,19 +22,7 @@ export function FuturePage() {
     <div className={styles.page}>
       <PageHeading title={literal('myReservation')} />
       {isLoading && <Loading label={t('common:loading')} />}
-      {error !== undefined && !data && (
-        <InfoStrip
-          tone="danger"
-          role="alert"
-          action={
-            <Button look="quiet" size="medium" onClick={() => void refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          <ProblemText error={error} />
-        </InfoStrip>
-      )}
+      {error !== undefined && !data && <ListFailure error={error} onRetry={() => void refetch()} />}
       {data && <Visits reservations={data.reservations} />}
     </div>
   );

@@ -76,7 +76,9 @@ describe('the colour note', () => {
     const { user } = await openPast();
     await user.type(await screen.findByRole('textbox', { name: 'Note de couleur' }), 'Nacre{Enter}');
     await user.click(screen.getByRole('button', { name: 'Inscrire la note' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(`La mise à jour a échoué : ${message}`)).toBeVisible();
+    expect(alert.getByText(`Failed to update reservation: ${message}`)).toHaveAttribute('lang', 'en-CA');
   });
 
   it('is not asked for on a cancelled visit, which is struck through', async () => {
@@ -86,6 +88,13 @@ describe('the colour note', () => {
     expect(within(article).getByRole('heading')).toHaveAttribute('data-cancelled', 'true');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+});
+
+it("says 'An error occurred.' with the way back when the list cannot be had", async () => {
+  api.use(http.get('/api/reservations/past', () => HttpResponse.error()));
+  await openPast();
+  expect(await screen.findByText('An error occurred.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retour | Back' })).toBeVisible();
 });
 
 describe('booking again', () => {
