@@ -46,6 +46,33 @@ export const reservationSchema = z.object({
 export type Reservation = z.infer<typeof reservationSchema>;
 export type ReservationLine = z.infer<typeof lineSchema>;
 
+/**
+ * A reservation as it is read: an older record names its one service as `reservationService`, which is read as its one line,
+ * of a service, price and length that are not known.
+ */
+export const readReservationSchema = z.preprocess((record: Reservation) => withLines(record), reservationSchema);
+
+/** A list as it is read, older records among it. */
+export const readReservationListSchema = z.object({
+  reservations: z.array(readReservationSchema),
+  page: z.number(),
+  pages: z.number(),
+  count: z.number(),
+});
+
+const olderRecordSchema = z.looseObject({
+  reservationServices: z.undefined().optional(),
+  reservationService: z.object({ titre: z.string(), qty: z.number() }),
+});
+
+function withLines(record: unknown): unknown {
+  const { data: older } = olderRecordSchema.safeParse(record);
+  if (!older) return record;
+  const { reservationService, ...rest } = older;
+  const line = { ...reservationService, serviceId: null, price: 0, minutes: 0, category: 'other' };
+  return { ...rest, reservationServices: [line] };
+}
+
 /** Every list of reservations (decision 6). */
 export const reservationListSchema = z.object({
   reservations: z.array(reservationSchema),

@@ -1,4 +1,4 @@
-import { type ReservationList, reservationListSchema } from '#contract/reservations.ts';
+import { type ReservationList, readReservationListSchema } from '#contract/reservations.ts';
 import type { CartClientInfo } from '#domain/cart.ts';
 import { may } from '#domain/roles.ts';
 import { selectUser } from '../../api/session.ts';
@@ -11,7 +11,7 @@ const contactApi = reservationsApi.injectEndpoints({
     /** The visits behind a client, newest first; one page of them is plenty. */
     recentVisits: build.query<ReservationList, void>({
       query: () => ({ url: 'reservations/past', params: { pageNumber: 1 } }),
-      ...(import.meta.env.DEV && { responseSchema: reservationListSchema }),
+      ...(import.meta.env.DEV && { responseSchema: readReservationListSchema }),
       providesTags: ['Reservation'],
     }),
   }),

@@ -2,7 +2,7 @@ import {
   type Booking,
   type Reservation,
   type ReservationList,
-  reservationListSchema,
+  readReservationListSchema,
   reservationSchema,
 } from '#contract/reservations.ts';
 import { baseApi } from '../../api/base-api.ts';
@@ -25,7 +25,7 @@ export const reservationsApi = baseApi.injectEndpoints({
 
     futureReservations: build.query<ReservationList, void>({
       query: () => 'reservations/future',
-      ...(import.meta.env.DEV && { responseSchema: reservationListSchema }),
+      ...(import.meta.env.DEV && { responseSchema: readReservationListSchema }),
       providesTags: ['Reservation'],
     }),
 

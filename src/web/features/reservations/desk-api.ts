@@ -1,7 +1,7 @@
 import {
   type Reservation,
   type ReservationList,
-  reservationListSchema,
+  readReservationListSchema,
   reservationSchema,
 } from '#contract/reservations.ts';
 import type { LocationCode } from '#domain/locations.ts';
@@ -45,7 +45,7 @@ export const deskApi = reservationsApi.injectEndpoints({
         });
         if (error) return { error };
         if (known && meta?.response?.status === 304) return { data: known.list };
-        const answer = reservationListSchema.parse(data);
+        const answer = readReservationListSchema.parse(data);
         const etag = meta?.response?.headers.get('etag');
         if (etag) answers.set(key, { etag, list: answer });
         return { data: answer };
