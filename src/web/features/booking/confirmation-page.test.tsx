@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -8,6 +9,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { givenReservation } from '../../testing/reservations.ts';
 import { tokenFor } from '../../testing/tokens.ts';
+import { reservationPlaced } from '../reservations/slice.ts';
 
 const listOf = (...reservations: ReturnType<typeof givenReservation>[]) => ({
   reservations,
@@ -46,9 +48,33 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/C’est réservé/)).toBeNull();
   });
 
-  it('names the phone to an employee, who has no list of visits', async () => {
-    await openSite(paths.confirmation, { token: tokenFor(['Employee'], 'Zoé Roy') });
-    expect(await screen.findByText(/téléphonez au 418 555-0123/)).toBeInTheDocument();
+  it('says nothing of a booking while the list of the client is asked for, nor when it fails, and asks again', async () => {
+    const failing = http.get('*/api/reservations/future', () =>
+      HttpResponse.json({ message: 'Le service est très occupé.', code: 'busy' }, { status: 503 }),
+    );
+    api.use(failing);
+    await openSite(paths.confirmation, { token: tokenFor(['Client'], 'Camille Tremblay') });
+    expect(await screen.findByText('Le service est très occupé.')).toBeInTheDocument();
+    expect(screen.queryByText(/C’est réservé/)).toBeNull();
+    api.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+  });
+
+  it('confirms the booking that an employee has just placed, and names the phone, for they have no list', async () => {
+    const { store, router } = await openSite(paths.bookingServices, { token: tokenFor(['Employee'], 'Zoé Roy') });
+    act(() => void store.dispatch(reservationPlaced(givenReservation())));
+    await act(() => router.navigate(paths.confirmation));
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(screen.getByText(/téléphonez au 418 555-0123/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Voir mes rendez-vous' })).toBeNull();
+  });
+
+  it('confirms nothing to an employee who has placed none, and names the phone', async () => {
+    await openSite(paths.confirmation, { token: tokenFor(['Employee'], 'Zoé Roy') });
+    expect(
+      await screen.findByText(/Aucune réservation à montrer ici\..*téléphonez au 418 555-0123/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/C’est réservé/)).toBeNull();
   });
 });

@@ -11,31 +11,59 @@ import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { successArt } from '../../ui/art/moments.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../reservations/api.ts';
 import { selectPlaced } from '../reservations/slice.ts';
 import { useSalon } from '../settings/api.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './confirmation-page.module.css';
 import { JourneyBar } from './journey-bar.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { ReservationTicket } from './reservation-ticket.tsx';
 
 /**
- * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2); somebody who has
- * none is told of none.
+ * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). Nothing is
+ * confirmed that is not known: not before the list has answered, not when it fails, not to somebody who has none.
  */
 export function ConfirmationPage() {
-  const { reservation, hasNone } = useNewest();
-  return hasNone ? <Navigate to={paths.futureReservations} replace /> : <Confirmation reservation={reservation} />;
+  const newest = useNewest();
+  if (newest.reservation) return <Confirmation reservation={newest.reservation} />;
+  if (newest.hasNone) return <Navigate to={paths.futureReservations} replace />;
+  return <NothingConfirmed {...newest} />;
 }
 
-function Confirmation({ reservation }: { reservation: Reservation | null }) {
+type NothingConfirmedProps = Pick<Newest, 'isWaiting' | 'error' | 'retry'>;
+
+/** Until the booking is known, when it cannot be, and for who has no list of visits: their confirmation came by mail. */
+function NothingConfirmed({ isWaiting, error, retry }: NothingConfirmedProps) {
+  const { t } = useTranslation(['booking', 'common', 'order']);
+  const { phone } = useFormat();
+  const salon = useSalon();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('order:unconfirmed.title')} />
+      {isWaiting && <Loading label={t('common:loading')} />}
+      {!isWaiting && error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+      {!isWaiting && error === undefined && (
+        <>
+          <p>{t('order:unconfirmed.byMail', { phone: phone(salon?.phone ?? '') })}</p>
+          <LinkButton look="quiet" to={paths.bookingLocation}>
+            {t('order:unconfirmed.book')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Confirmation({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const { phone } = useFormat();
   const user = useAppSelector(selectUser);
   const salon = useSalon();
   const hasLists = user !== null && may(user.roles, 'own_lists');
-  const firstName = (reservation?.reservationClientInfo.client ?? user?.name ?? '').split(' ')[0] ?? '';
-  const address = salon?.locations.find(({ code }) => code === reservation?.reservationLocation.locationReserved);
+  const [firstName = ''] = reservation.reservationClientInfo.client.split(' ');
+  const address = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
 
   return (
     <div className={styles.page}>
@@ -44,9 +72,9 @@ function Confirmation({ reservation }: { reservation: Reservation | null }) {
         <Art svg={successArt()} width={260} height={180} loading="eager" />
       </div>
       <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('order:confirmed.completed')} />
-      {reservation && address && <ReservationTicket reservation={reservation} address={address} />}
+      {address && <ReservationTicket reservation={reservation} address={address} />}
       <div className={styles.actions}>
-        {reservation && address && <AddToCalendar reservation={reservation} address={address} />}
+        {address && <AddToCalendar reservation={reservation} address={address} />}
         {address && (
           <AnchorButton
             look="secondary"
@@ -90,14 +118,28 @@ function Confirmation({ reservation }: { reservation: Reservation | null }) {
   );
 }
 
-/** The booking just placed; after a reload, the newest of the person's own. Who has no list of visits is taken at their word. */
-function useNewest(): { reservation: Reservation | null; hasNone: boolean } {
+type Newest = {
+  reservation: Reservation | null;
+  /** The list has answered, and holds none. */
+  hasNone: boolean;
+  isWaiting: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+/** The booking just placed; after a reload, the newest of the person's own, of whom an employee has no list. */
+function useNewest(): Newest {
   const user = useAppSelector(selectUser);
   const placed = useAppSelector(selectPlaced);
   const skip = placed !== null || user === null || !may(user.roles, 'own_lists');
-  const { data } = useFutureReservationsQuery(undefined, { skip });
-  if (placed || !data) return { reservation: placed, hasNone: false };
-  const upcoming = data.reservations.filter(({ status }) => status === 'pending');
+  const { data, error, isFetching, refetch } = useFutureReservationsQuery(undefined, { skip });
+  const upcoming = data?.reservations.filter(({ status }) => status === 'pending') ?? [];
   const [newest = null] = upcoming.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return { reservation: newest, hasNone: newest === null };
+  return {
+    reservation: placed ?? newest,
+    hasNone: data !== undefined && newest === null,
+    isWaiting: isFetching,
+    error,
+    retry: () => void refetch(),
+  };
 }

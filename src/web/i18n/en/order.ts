@@ -23,6 +23,12 @@ export const messages: Translation<typeof french> = {
     print: 'Print',
     otherTime: 'Choose another time',
   },
+  unconfirmed: {
+    title: 'Your booking',
+    byMail:
+      'There is no booking to show here. If you have just booked, the details are in your confirmation e-mail; to change or cancel an appointment, call {{phone}}.',
+    book: 'Book an appointment',
+  },
   confirmed: {
     completed: 'Your booking is complete.',
     until: 'to about {{time}}',

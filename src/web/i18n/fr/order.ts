@@ -19,6 +19,12 @@ export const messages = {
     print: 'Imprimer',
     otherTime: 'Choisir une autre heure',
   },
+  unconfirmed: {
+    title: 'Votre réservation',
+    byMail:
+      'Aucune réservation à montrer ici. Si vous venez de réserver, les détails sont dans votre courriel de confirmation; pour changer ou annuler un rendez-vous, téléphonez au {{phone}}.',
+    book: 'Réserver un rendez-vous',
+  },
   confirmed: {
     completed: 'Votre réservation est terminée.',
     until: 'à {{time}} environ',
