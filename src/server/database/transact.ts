@@ -1,19 +1,31 @@
+import pg from 'pg';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 const DEADLOCK = '40P01';
 const MOST_TRIES = 4;
 
-/** PostgreSQL's own names for: a seat taken twice; a row that is gone while the story writes about it. */
+/**
+ * Constraints that people can run into when they act at the same time: a seat taken twice, and what a story writes about while
+ * somebody takes it away. Any other that objects is a bug of the story.
+ */
 const REFUSALS = new Map<unknown, ErrorCode>([
-  ['23P01', 'slot_full'],
-  ['23503', 'edit_conflict'],
+  ['sittings_one_person_a_seat', 'slot_full'],
+  ['sessions_user_id_fkey', 'edit_conflict'],
+  ['link_tokens_user_id_fkey', 'edit_conflict'],
+  ['services_user_id_fkey', 'edit_conflict'],
+  ['helps_user_id_fkey', 'edit_conflict'],
+  ['reservations_user_id_fkey', 'edit_conflict'],
+  ['reservations_moved_by_fkey', 'edit_conflict'],
+  ['reservations_created_by_fkey', 'edit_conflict'],
+  ['reservation_lines_service_id_fkey', 'edit_conflict'],
+  ['idempotency_keys_user_id_fkey', 'edit_conflict'],
 ]);
 
 /**
  * Runs a story in one transaction. A deadlock, which the database breaks by giving up one of two, is tried again; a seat
- * taken twice surfaces at commit and becomes `slot_full` (architecture, "The heart: seats"); what somebody deleted while
- * the story was writing about it is `edit_conflict`.
+ * taken twice surfaces at commit and becomes `slot_full` (architecture, "The heart: seats"); a person or a service that
+ * somebody deleted while the story was writing about it is `edit_conflict`.
  */
 export async function transact<Result>(
   db: Database,
@@ -23,17 +35,16 @@ export async function transact<Result>(
     try {
       return await db.transaction().execute(story);
     } catch (error) {
-      const code = codeOf(error);
-      if (code !== DEADLOCK || tries === MOST_TRIES) throw refusalOf(code) ?? error;
+      if (errorField(error, 'code') !== DEADLOCK || tries === MOST_TRIES) throw refusalOf(error) ?? error;
     }
   }
 }
 
-function refusalOf(code: unknown): Refusal | undefined {
-  const refusal = REFUSALS.get(code);
+function refusalOf(error: unknown): Refusal | undefined {
+  const refusal = REFUSALS.get(errorField(error, 'constraint'));
   return refusal && new Refusal(refusal);
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function errorField(error: unknown, name: 'code' | 'constraint'): unknown {
+  return error instanceof pg.DatabaseError ? error[name] : undefined;
 }

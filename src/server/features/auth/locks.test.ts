@@ -130,6 +130,8 @@ describe('a locked account', () => {
 
   it('lets no booking in once its coming visits are being cancelled', async () => {
     const { deps } = await testApp(database);
-    expect(await bookedWhile((trx, { id }) => cancelComingOf(trx, deps, id))).toBe('55P03');
+    const leave = (trx: DatabaseTransaction, { id }: { id: string }) =>
+      cancelComingOf(trx, deps, { userId: id, caller: { _id: id, name: 'Zoé Roy' } });
+    expect(await bookedWhile(leave)).toBe('55P03');
   });
 });

@@ -36,7 +36,7 @@ export async function deleteOwnAccount(deps: Deps, caller: Caller, password: str
     const user = await lockUser(trx, caller._id);
     if (!user || user.password_hash !== verified.password_hash) throw new Refusal('token_expired');
     const { id: userId, name, email, language } = user;
-    await cancelComingOf(trx, deps, userId);
+    await cancelComingOf(trx, deps, { userId, caller });
     const { phone: salonPhone } = await loadSettings(trx);
     await forgetPerson(trx, { userId, email, salonPhone, at: instant(deps.now()) });
     await deleteUser(trx, userId);

@@ -91,6 +91,16 @@ describe('DELETE /auth/profile', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/gagnon/i);
     expect(await mostPeopleAtOnce(database.db, date)).toEqual({});
+    const trail = database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('subject_id', '=', coming._id)
+      .orderBy('id', 'desc');
+    expect(await trail.executeTakeFirst()).toMatchObject({
+      action: 'reservation.cancel',
+      actor_id: null,
+      actor_name: 'Client supprimé',
+    });
     const mails = await mailsTo(database.db, user.email);
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cancellation', 'account_deleted']));
   });

@@ -1,10 +1,14 @@
 import { instant, salonMoment } from '#domain/salon-time.ts';
+import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
 import type { Deps } from '../../deps.ts';
 import { cancellationMail } from './mails.ts';
 import { findReservation, lockReservation, recordMove } from './queries.ts';
 import { freeSeats, lockDays } from './seat-queries.ts';
 import { tellClient } from './telling-queries.ts';
+
+type Actor = Pick<Caller, '_id' | 'name'>;
 
 /** Whoever leaves has no profile any more when the mail is read. */
 const NO_PAGES = { profile: false, lists: false };
@@ -12,9 +16,14 @@ const NO_PAGES = { profile: false, lists: false };
 /**
  * Cancels what somebody who leaves still has ahead of them: the seats are free at once, and each visit leaves their
  * calendar by its own mail. Call it before their address is forgotten. No booking of theirs slips in afterwards: the
- * account stays shut to whatever would refer to it until the end of the transaction.
+ * account stays shut to whatever would refer to it until the end of the transaction. The trail says who cancelled: `caller`,
+ * who is the person or an Admin.
  */
-export async function cancelComingOf(trx: DatabaseTransaction, deps: Deps, userId: string): Promise<void> {
+export async function cancelComingOf(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  { userId, caller }: { userId: string; caller: Actor },
+): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const coming = await trx
     .selectFrom('reservations')
@@ -25,15 +34,24 @@ export async function cancelComingOf(trx: DatabaseTransaction, deps: Deps, userI
     .orderBy('id')
     .execute();
   await lockDays(trx, coming);
-  for (const { id } of coming) await cancelOne(trx, deps, userId, id);
+  for (const { id } of coming) await cancelOne(trx, deps, caller, id);
 }
 
-async function cancelOne(trx: DatabaseTransaction, deps: Deps, userId: string, id: string): Promise<void> {
+async function cancelOne(trx: DatabaseTransaction, deps: Deps, caller: Actor, id: string): Promise<void> {
   const row = await lockReservation(trx, id);
   if (row?.status !== 'pending' && row?.status !== 'present') return;
   const at = instant(deps.now());
-  await recordMove(trx, row, 'cancel', { at, by: userId });
+  await recordMove(trx, row, 'cancel', { at, by: caller._id });
   await freeSeats(trx, id);
+  const details = { from: row.status };
+  await writeAudit(trx, {
+    at,
+    actor: caller,
+    action: 'reservation.cancel',
+    subjectType: 'reservation',
+    subjectId: id,
+    details,
+  });
   const reservation = await findReservation(trx, id);
   if (!reservation) return;
   const told = { reservation, row: { ...row, sequence: row.sequence + 1 } };

@@ -41,7 +41,7 @@ export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: Us
     refuse(target, name);
     const { email, name: to, language } = target.user;
     const settings = await loadSettings(trx);
-    await cancelComingOf(trx, deps, id);
+    await cancelComingOf(trx, deps, { userId: id, caller });
     await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone, at: instant(deps.now()) });
     await deleteUser(trx, id);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });

@@ -124,7 +124,7 @@ describe('GET /users/{id}/export', () => {
 
 describe('POST /users/anonymise', () => {
   it('takes a person out of everything, cancels what was to come and frees its seats', async () => {
-    const { call } = await admin();
+    const { call, user: by } = await admin();
     const email = 'kateri@example.com';
     const user = await givenUser(database.db, { name: 'Kateri Picard', email });
     const own = {
@@ -157,6 +157,10 @@ describe('POST /users/anonymise', () => {
     expect((await call('GET', '/users?keyword=kateri')).json().countUsers).toBe(0);
     const trail = JSON.stringify(await database.db.selectFrom('audit').selectAll().execute());
     for (const word of ['Kateri', email, 'Corail']) expect(trail).not.toContain(word);
+    const cancelled = database.db.selectFrom('audit').selectAll().where('subject_id', '=', coming.id);
+    expect(await cancelled.execute()).toMatchObject([
+      { action: 'reservation.cancel', actor_id: by.id, details: { from: 'pending' } },
+    ]);
     const mails = await mailsTo(database.db, email);
     expect(mails).toMatchObject([{ kind: 'cancellation' }, { kind: 'account_deleted' }]);
     for (const { text } of mails) expect(text).not.toContain('/dashboard');
