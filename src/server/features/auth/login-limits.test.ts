@@ -88,6 +88,14 @@ describe('failed logins of an account', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
+  it('count together at all servers on one database', async () => {
+    const { email } = await givenAccount(database.db);
+    const other = await testApp(database, { environment: { RATE_LIMITS: 'on' } });
+    expect(await guesses(email, 9)).toEqual(TEN_FAILURES.slice(1));
+    const tenth = await logIn(other.app, { email, password: 'Wrong!2026' });
+    expect([tenth.statusCode, (await guess(email)).statusCode]).toEqual([401, 429]);
+  });
+
   it('of one account leave the others alone', async () => {
     const [one, other] = [await givenAccount(database.db), await givenAccount(database.db)];
     await guesses(one.email, 11);
