@@ -82,8 +82,8 @@ function keepingMailer(settings: MailerSettings): Mailer {
     close: () => undefined,
     send: async (message) => {
       const { message: eml } = await composer.sendMail(optionsOf(settings, message));
-      await mkdir(settings.keepIn, { recursive: true });
-      await writeFile(join(settings.keepIn, `${message.messageId}.eml`), eml);
+      await mkdir(settings.keepIn, { recursive: true, mode: 0o700 });
+      await writeFile(join(settings.keepIn, `${message.messageId}.eml`), eml, { mode: 0o600 });
     },
   };
 }

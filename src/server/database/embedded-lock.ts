@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +14,10 @@ const WAIT_FOR_DEAD_OWNER_MS = 60_000;
  * server lives on the folder. `owner` is the process id of the server on whose behalf the folder is taken.
  */
 export async function takeFolder(folder: string, owner: number): Promise<void> {
-  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  const lockFile = join(folder, 'server.lock');
+  // SQLite would leave it open to the other users of the machine.
+  closeSync(openSync(lockFile, 'a', 0o600));
+  const lock = new DatabaseSync(lockFile);
   const ownerFile = join(folder, 'server.pid');
   let waited = 0;
   while (!lockNow(lock)) {
@@ -24,7 +27,7 @@ export async function takeFolder(folder: string, owner: number): Promise<void> {
     waited += 50;
   }
   heldLocks.push(lock);
-  writeFileSync(ownerFile, String(owner));
+  writeFileSync(ownerFile, String(owner), { mode: 0o600 });
 }
 
 /** A lock that is collected as garbage is a lock that is given up. */

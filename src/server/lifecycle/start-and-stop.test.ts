@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { until } from '../database/embedded-processes.ts';
@@ -39,6 +41,28 @@ describe('the server', { timeout: 90_000 }, () => {
 
     await expect.poll(() => server.said()).toContain(`Database   ${databaseFolder(dataDir)}`);
     expect(databaseFolder(dataDir)).not.toBe(dataDir);
+  });
+
+  it('keeps its own files to itself, those too that an older start left open', async () => {
+    const dataDir = givenDataFolder();
+    mkdirSync(join(dataDir, 'mails'), { mode: 0o755 });
+    writeFileSync(join(dataDir, 'mails/old.eml'), 'Bonjour', { mode: 0o644 });
+    writeFileSync(join(dataDir, 'token-secret'), 'thirty-two characters or more of it', { mode: 0o644 });
+    writeFileSync(join(dataDir, 'not-ours.txt'), 'a note of somebody else', { mode: 0o644 });
+    chmodSync(dataDir, 0o755);
+    const server = runServer({ dataDir });
+    const address = await server.ready;
+    const asked = { method: 'PUT', headers: { 'content-type': 'application/json' } };
+    await fetch(`${address}/api/auth/forgetPassword`, { ...asked, body: '{"email":"client@lunule.test"}' });
+    await expect.poll(() => readdirSync(join(dataDir, 'mails')).length, { timeout: 20_000 }).toBe(2);
+
+    expect(statSync(dataDir).mode & 0o777).toBe(0o711);
+    const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    const ours = names.filter((name) => name !== 'not-ours.txt' && !name.startsWith(join('postgres', '/')));
+    const open = ours.filter((name) => statSync(join(dataDir, name)).mode & 0o077);
+    expect(ours).toEqual(expect.arrayContaining(['mails', 'postgres', 'postgres.json', 'server.lock', 'token-secret']));
+    expect(open).toEqual([]);
+    expect(statSync(join(dataDir, 'not-ours.txt')).mode & 0o777).toBe(0o644);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s and leaves no process', async (signal) => {
