@@ -34,6 +34,7 @@ import { readableAddress } from './http/page-address.ts';
 import { type CountRead, makeReadLimits } from './http/read-limits.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { takeStorableTexts } from './http/storable-texts.ts';
 import { webApp } from './http/web-app.ts';
 
 /** The whole server as one value, not yet listening: the table of contents of everything it answers. */
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleErrors(app);
   closeAfterLastAnswers(app);
   app.addHook('onRequest', refuseLongAddresses);
+  takeStorableTexts(app);
   await securityHeaders(app, config);
   await app.register(cookie);
   await describeApi(app);

@@ -68,6 +68,42 @@ describe('POST /pictures', () => {
     expect((await send(bytes)).statusCode).toBe(201);
   });
 
+  const open = '--x\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n';
+  it.each([
+    ['without a boundary', 'multipart/form-data', ''],
+    ['of nothing', 'multipart/form-data; boundary=x', ''],
+    ['of nothing but its end', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['of another boundary', 'multipart/form-data; boundary=y', `${open}\r\nbytes\r\n--x--\r\n`],
+    ['that breaks off in a header', 'multipart/form-data; boundary=x', open],
+    ['that breaks off in its file', 'multipart/form-data; boundary=x', `${open}\r\nbytes`],
+    ['with a header that is none', 'multipart/form-data; boundary=x', '--x\r\n\u0000\r\n\r\nbytes\r\n--x--\r\n'],
+    [
+      'with a zero in the file name',
+      'multipart/form-data; boundary=x',
+      `${open.replace('a.jpg', 'a\u0000.jpg')}\r\nbytes\r\n--x--\r\n`,
+    ],
+    [
+      'with a field for a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="picture"\r\n\r\nb\r\n--x--\r\n',
+    ],
+    [
+      'of a prototype',
+      'multipart/form-data; boundary=x',
+      `${open.replace('picture', '__proto__')}\r\nbytes\r\n--x--\r\n`,
+    ],
+  ])('refuses a form %s', async (_case, type, payload) => {
+    const { app, headers } = await manager();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/pictures',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+
   it.each([
     ['a text', async () => Buffer.from('not a picture')],
     ['nothing', async () => Buffer.alloc(0)],

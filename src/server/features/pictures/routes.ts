@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownerSentence } from '#contract/owner-sentences.ts';
@@ -29,9 +30,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('manage_services'),
       schema: { tags, consumes: ['multipart/form-data'], response: { 201: savedPictureSchema } },
       handler: async (request, reply) => {
-        const upload = await request.file();
-        if (!upload) throw new Refusal('picture_invalid');
-        const image = await keepPicture(deps, await upload.toBuffer());
+        const image = await keepPicture(deps, await uploadedBytes(request));
         const message = ownerSentence('picture_kept', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, image });
       },
@@ -50,4 +49,15 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
     });
   };
+}
+
+/** The one file of a form. A form that breaks off or was never one is refused, as the parser gives its complaint no status. */
+async function uploadedBytes(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const upload = await request.file();
+    if (upload) return await upload.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+  }
+  throw new Refusal('picture_invalid');
 }

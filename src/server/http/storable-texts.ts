@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+
+/** No call needs as many levels; a body that nests deeper is refused before anything walks it. */
+const DEPTH_MAX = 12;
+/** The zero character and half characters, which PostgreSQL keeps in no text. */
+const NOT_STORABLE = /\0|\p{Cs}/gu;
+
+/**
+ * The one door for every text of every call, in body, query and path alike: what no database keeps is taken out before a schema
+ * or a route sees it, so that no odd character makes a call fail.
+ */
+export function takeStorableTexts(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    request.body = storable(request.body, 0);
+    request.query = storable(request.query, 0);
+    request.params = storable(request.params, 0);
+  });
+}
+
+function storable(value: unknown, depth: number): unknown {
+  if (depth > DEPTH_MAX) throw new Refusal('malformed');
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner, depth + 1)]),
+  );
+}
+
+function storableText(text: string): string {
+  return text.replaceAll(NOT_STORABLE, '');
+}
