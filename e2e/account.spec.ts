@@ -154,6 +154,7 @@ test('without keeping the session open, a new visit starts logged out', async ({
 }) => {
   const person = await newClient();
   await page.goto('/login');
+  await page.getByLabel('Garder ma session ouverte').uncheck();
   await logIn(page, person.email, person.password);
   await expect(page).toHaveURL('/dashboard');
   const cookies = await page.context().cookies();

@@ -4,6 +4,7 @@ import {
   isAdminMadePassword,
   isLoginPassword,
   isStrongPassword,
+  oddCharacters,
   strongPasswordChecklist,
 } from './passwords.ts';
 
@@ -48,6 +49,15 @@ describe('a strong password', () => {
       expect(isStrongPassword(password)).toBe(false);
     },
   );
+
+  it.each([
+    ['xK3-dfg8-Qw2s', ['-']],
+    ['mot de passé!', [' ', 'é']],
+    ['🔑Lunule!2026', ['🔑']],
+    ['Lunule!2026', []],
+  ])('names what is odd in %j', (password, odd) => {
+    expect(oddCharacters(password)).toEqual(odd);
+  });
 
   it('wants its upper case from the plain letters', () => {
     expect(strongPasswordChecklist('Élunule2026!')).toContainEqual({ rule: 'uppercase', isMet: false });

@@ -5,6 +5,23 @@ const LOGIN_LENGTH = { min: 6, max: 24 } as const;
 const STRONG_LENGTH = { min: 8, max: 24 } as const;
 const ADMIN_MADE_LENGTH = { min: 4, max: 12 } as const;
 
+const SIGNS = `[${SYMBOLS}]`;
+
+/**
+ * What a password field tells password managers, so that what they propose is accepted: the rules in the form of the
+ * attribute `passwordrules`, and the least length.
+ */
+export const STRONG_PASSWORD_REQUEST = {
+  passwordrules: `minlength: ${STRONG_LENGTH.min}; maxlength: ${STRONG_LENGTH.max}; required: upper; required: lower; required: digit; required: ${SIGNS};`,
+  minLength: STRONG_LENGTH.min,
+} as const;
+
+/** The same for the password of an account made by an Admin. */
+export const ADMIN_MADE_PASSWORD_REQUEST = {
+  passwordrules: `minlength: ${ADMIN_MADE_LENGTH.min}; maxlength: ${ADMIN_MADE_LENGTH.max}; allowed: upper, lower, digit, ${SIGNS};`,
+  minLength: ADMIN_MADE_LENGTH.min,
+} as const;
+
 /** The five rules of a strong password, in the order of the live checklist (spec 5). `symbol` wants one, and no odd one. */
 export const STRONG_PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'symbol'] as const;
 
@@ -21,6 +38,11 @@ const RULE_HOLDS: Record<StrongPasswordRule, (password: string) => boolean> = {
 /** Letters, digits and ! @ # $ % only: whatever can be set anywhere can also be typed at login (decision 12). */
 export function hasAllowedCharacters(password: string): boolean {
   return ALLOWED_CHARACTERS.test(password);
+}
+
+/** The characters that keep a password from being accepted, each once, in their order. */
+export function oddCharacters(password: string): string[] {
+  return [...new Set(password)].filter((character) => !hasAllowedCharacters(character));
 }
 
 /** What the login form lets through: 6 to 24 allowed characters (spec 5). The server never refuses a login by pattern (R11). */

@@ -112,6 +112,14 @@ describe('logOut', () => {
 });
 
 describe('startSession', () => {
+  it.each([
+    { password: 'their own', claims: {}, persisted: true },
+    { password: 'one that an Admin chose', claims: { mustChangePassword: true }, persisted: false },
+  ])('keeps the session of a person with $password open: $persisted', ({ claims, persisted }) => {
+    tab().dispatch(startSession(tokenFor(['Client'], 'Léa Roy', claims), true));
+    expect(isPersisted()).toBe(persisted);
+  });
+
   it('remembers whether to stay connected', () => {
     tab().dispatch(startSession(tokenFor(), true));
     expect(isPersisted()).toBe(true);

@@ -5,6 +5,7 @@ import { isLoginExpired } from './problem.ts';
 import { renewToken } from './renewal.ts';
 import { tokenDropped, tokenIn, tokenSet } from './session.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
+import { mustChangePassword } from './token.ts';
 
 type Step<Result> = ThunkAction<Promise<Result>, object, unknown, UnknownAction>;
 
@@ -26,13 +27,13 @@ const sessionApi = baseApi.injectEndpoints({
 });
 
 /**
- * Begins a session with the token of a login. `persisted` keeps it open beyond the browser; a logout that the server
- * never heard of is settled by the new cookie.
+ * Begins a session with the token of a login. `persisted` keeps it open beyond the browser, unless its password is one
+ * that an Admin chose; a logout that the server never heard of is settled by the new cookie.
  */
 export function startSession(token: string, persisted: boolean): ThunkAction<void, object, unknown, UnknownAction> {
   return (dispatch) => {
     setLogoutPending(false);
-    setPersisted(persisted);
+    setPersisted(persisted && !mustChangePassword(token));
     dispatch(tokenSet(token));
   };
 }

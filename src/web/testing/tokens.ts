@@ -3,9 +3,9 @@ import type { Role } from '#domain/roles.ts';
 let serial = 0;
 
 /** An access token as the browser reads it (its signature is nobody's), different each time. */
-export function tokenFor(roles: readonly Role[] = ['Client'], name = 'Camille Tremblay'): string {
+export function tokenFor(roles: readonly Role[] = ['Client'], name = 'Camille Tremblay', others: object = {}): string {
   serial += 1;
-  const claims = { UserInfo: { _id: `id of ${name}`, name, email: 'camille@lunule.test', roles }, serial };
+  const claims = { UserInfo: { _id: `id of ${name}`, name, email: 'camille@lunule.test', roles }, serial, ...others };
   return `header.${base64Url(JSON.stringify(claims))}.signature`;
 }
 

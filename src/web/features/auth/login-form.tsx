@@ -23,7 +23,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [logIn, { error, isLoading }] = useLogInMutation();
-  const form = useForm<Fields>({ defaultValues: { email: '', password: '', persist: false } });
+  const form = useForm<Fields>({ defaultValues: { email: '', password: '', persist: true } });
   const { errors } = form.formState;
 
   const handleValid = async (fields: Fields) => {
@@ -39,7 +39,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
       <TextField
         label={t('fields.email')}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         error={errors.email?.message}
         {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
       />
@@ -53,7 +53,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
           validate: (password) => isLoginPassword(password) || literal('passwordInvalid'),
         })}
       />
-      <Checkbox label={t('login.persist')} hint={t('login.persistHint')} {...form.register('persist')} />
+      <Checkbox label={t('login.persist')} hint={t('login.persistHint')} defaultChecked {...form.register('persist')} />
       <Button type="submit" wide loading={isLoading}>
         {literal('logIn')}
       </Button>

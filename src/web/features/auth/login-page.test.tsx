@@ -26,12 +26,31 @@ async function logIn(email = 'lea@lunule.test', password = 'Lunule!2026') {
 }
 
 describe('the login', () => {
-  it('leads to the page asked for, and keeps the session only when told to', async () => {
+  it('leads to the page asked for, and keeps the session open unless told otherwise', async () => {
     const { router, store } = await openSite(loginPath(paths.futureReservations));
     await logIn();
     expect(await screen.findByRole('heading', { name: 'Ma réservation' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.futureReservations);
     expect(store.getState().session.token).not.toBe('');
+    expect(localStorage.getItem('persist')).toBe('true');
+  });
+
+  it('ends the session with the browser when the box is unticked, as its hint says to on a shared device', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post(AUTH, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ accessToken: tokenFor(['Client'], 'Léa Roy') });
+      }),
+    );
+    await openSite(loginPath(paths.futureReservations));
+    const box = await screen.findByRole('checkbox', { name: 'Garder ma session ouverte' });
+    expect(box).toBeChecked();
+    expect(box).toHaveAccessibleDescription('À décocher sur un appareil partagé ou public.');
+    await userEvent.click(box);
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Ma réservation' })).toBeInTheDocument();
+    expect(sent).toEqual([{ email: 'lea@lunule.test', password: 'Lunule!2026', persist: false }]);
     expect(localStorage.getItem('persist')).toBe('false');
   });
 

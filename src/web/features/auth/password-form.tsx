@@ -43,6 +43,8 @@ export function PasswordForm({ profile }: { profile: ProfileView }) {
               <ProblemText error={error} />
             </InfoStrip>
           )}
+          {/* Tells password managers whose password this is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"

@@ -30,6 +30,29 @@ describe('the registration', () => {
     expect(rule('8 à 24 caractères')).not.toHaveTextContent('respecté');
   });
 
+  it('marks and names the rules that a refused password does not meet, and what is odd in it', async () => {
+    await openSite(paths.register);
+    await fill('Mot de passe', 'xk3-dfg 8-qw2s');
+    const rule = (words: RegExp) => screen.getByText(words).closest('li');
+    expect(rule(/^une majuscule/)).not.toHaveTextContent('il manque encore');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Veuillez entrer un mot de passe entre 8 et 24 caractères...')).toBeInTheDocument();
+    expect(rule(/^une majuscule/)).toHaveTextContent('il manque encore');
+    expect(rule(/^un de ces signes/)).toHaveTextContent('(à retirer : - l’espace), il manque encore');
+    expect(rule(/^un chiffre/)).toHaveTextContent('respecté');
+    expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/une majuscule, il manque encore/);
+  });
+
+  it('tells password managers which passwords are accepted, and whose they are', async () => {
+    await openSite(paths.register);
+    const password = await screen.findByLabelText('Mot de passe');
+    expect(password).toHaveAttribute('passwordrules', expect.stringContaining('required: [!@#$%];'));
+    expect(password).toHaveAttribute('minlength', '8');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(password, 'what is pasted must not be cut').not.toHaveAttribute('maxlength');
+    expect(screen.getByLabelText('Courriel')).toHaveAttribute('autocomplete', 'username');
+  });
+
   it('refuses a weak password and another confirmation in the words of the spec', async () => {
     await openSite(paths.register);
     await fill('Prénom et nom', 'Léa Roy');

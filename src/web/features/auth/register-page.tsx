@@ -56,7 +56,7 @@ export function RegisterPage() {
           <TextField
             label={t('fields.email')}
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             error={errors.email?.message}
             {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
           />

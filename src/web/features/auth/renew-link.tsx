@@ -36,7 +36,7 @@ export function RenewLink() {
       <TextField
         label={t('fields.email')}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         error={form.formState.errors.email?.message}
         {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
       />

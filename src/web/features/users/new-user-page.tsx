@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { isAdminMadePassword } from '#domain/passwords.ts';
+import { ADMIN_MADE_PASSWORD_REQUEST, isAdminMadePassword } from '#domain/passwords.ts';
 import { ADMIN_USER_NAME_LENGTH, isEmail, isUserName } from '#domain/person.ts';
 import type { Role } from '#domain/roles.ts';
 import { cleanLine } from '#domain/texts.ts';
@@ -97,6 +97,7 @@ export function NewUserPage() {
               label={t('firstPassword')}
               hint={t('firstPasswordHint')}
               autoComplete="new-password"
+              {...ADMIN_MADE_PASSWORD_REQUEST}
               showLabel={t('showPassword')}
               hideLabel={t('hidePassword')}
               error={errors.password?.message}

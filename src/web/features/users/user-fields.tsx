@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
-import { isStrongPassword } from '#domain/passwords.ts';
+import { isStrongPassword, STRONG_PASSWORD_REQUEST } from '#domain/passwords.ts';
 import { isUserName } from '#domain/person.ts';
 import type { Role } from '#domain/roles.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
@@ -42,6 +42,7 @@ export function UserFields({ email, isSelf }: { email: string; isSelf: boolean }
         label={t('newPassword')}
         hint={t('newPasswordHint')}
         autoComplete="new-password"
+        {...STRONG_PASSWORD_REQUEST}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         error={errors.password?.message}

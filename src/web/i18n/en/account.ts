@@ -24,7 +24,10 @@ export const messages: Translation<typeof french> = {
     lowercase: 'a small letter',
     digit: 'a digit',
     symbol: 'one of these signs, and no other sign or accent: ! @ # $ %',
+    odd: '(take out: {{characters}})',
+    space: 'the space',
     met: 'met',
+    missing: 'still missing',
   },
   waiting: {
     kept: 'Your appointment is kept:',
@@ -33,7 +36,7 @@ export const messages: Translation<typeof french> = {
   },
   login: {
     persist: 'Keep me logged in',
-    persistHint: 'Not on a shared device.',
+    persistHint: 'Untick it on a shared or public device.',
     forgotten: 'Forgot your password?',
     create: 'Create an account (1 minute)',
     denied: 'Your account has no access to this page.',

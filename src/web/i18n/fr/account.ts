@@ -21,7 +21,10 @@ export const messages = {
     lowercase: 'une minuscule',
     digit: 'un chiffre',
     symbol: 'un de ces signes, sans accent ni autre signe : ! @ # $ %',
+    odd: '(à retirer : {{characters}})',
+    space: 'l’espace',
     met: 'respecté',
+    missing: 'il manque encore',
   },
   waiting: {
     kept: 'Votre rendez-vous est conservé :',
@@ -30,7 +33,7 @@ export const messages = {
   },
   login: {
     persist: 'Garder ma session ouverte',
-    persistHint: 'À éviter sur un appareil partagé.',
+    persistHint: 'À décocher sur un appareil partagé ou public.',
     forgotten: 'Mot de passe oublié?',
     create: 'Créer un compte (1 minute)',
     denied: 'Votre compte n’a pas accès à cette page.',

@@ -10,6 +10,8 @@ type PasswordFieldProps = FieldTexts &
     showLabel: string;
     hideLabel: string;
     autoComplete: 'current-password' | 'new-password';
+    /** The rules of a new password as password managers read them. */
+    passwordrules?: string;
   };
 
 /** A password with an eye to read it by; pasting and password managers are welcome (WCAG 3.3.8). */
