@@ -91,6 +91,16 @@ describe('in production, the configuration', () => {
   });
 
   it.each([
+    ['smtp://salon:secret@mail.example:587', 'smtp://salon:secret@mail.example:587?requireTLS=true'],
+    ['smtp://salon:secret@mail.example?requireTLS=false', 'smtp://salon:secret@mail.example?requireTLS=false'],
+    ['smtp://salon:secret@mail.example?ignoreTLS=true', 'smtp://salon:secret@mail.example?ignoreTLS=true'],
+    ['smtps://salon:secret@mail.example', 'smtps://salon:secret@mail.example'],
+    ['smtp://mail:1025', 'smtp://mail:1025'],
+  ])('sends mails by %s as %s', (SMTP_URL, smtpUrl) => {
+    expect(configFrom({ ...PRODUCTION, SMTP_URL }).smtpUrl).toBe(smtpUrl);
+  });
+
+  it.each([
     { name: 'LUNULE_NOW', value: '2026-06-03T09:00:00Z' },
     { name: 'DEMO', value: '1' },
     { name: 'DEMO', value: 'true' },

@@ -32,7 +32,7 @@ export function configFrom(variables: Variables) {
     host: environment.HOST,
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
-    smtpUrl: environment.SMTP_URL,
+    smtpUrl: production ? withGuardedPassword(environment.SMTP_URL) : environment.SMTP_URL,
     /** Who mails are from; the salon of the settings when this names nobody. */
     mailFrom: environment.MAIL_FROM,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
@@ -65,6 +65,15 @@ function salonFrom(environment: Environment) {
     privacyEmail: environment.SALON_PRIVACY_EMAIL,
     privacyAddress: environment.SALON_PRIVACY_ADDRESS,
   };
+}
+
+/** A password goes to the mail server encrypted or not at all, unless the address says itself what to do about TLS. */
+function withGuardedPassword(smtpUrl: string | undefined): string | undefined {
+  const url = smtpUrl === undefined ? null : URL.parse(smtpUrl);
+  if (url?.protocol !== 'smtp:' || url.password === '') return smtpUrl;
+  if (!url.searchParams.has('requireTLS') && !url.searchParams.has('ignoreTLS'))
+    url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /** The secret of an installation that was given none: made at its first start. */
