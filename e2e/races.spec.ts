@@ -107,6 +107,7 @@ async function takeSeats(
         reservationDate: { dateReserved: slot.date, timeReserved: slot.time },
         reservationClientInfo: { client: client.name, phone: '418-555-0199', comment: '' },
         totalPrice: (cents + Math.round((cents * 14_975) / 100_000)) / 100,
+        overlapIsMeant: true,
       },
     });
     await expect(booked).toBeOK();

@@ -104,6 +104,14 @@ export const bookingSchema = z.object({
     comment: plainText(500).default(''),
   }),
   totalPrice: dollarsSchema,
+  /**
+   * Says that a visit at the same time as another of the same client is meant, such as for somebody they bring; without it
+   * that is `overlaps_own_visit`. It answers a question about the booking and is no part of it: see `idempotency-key`.
+   */
+  overlapIsMeant: z
+    .boolean()
+    .default(false)
+    .describe('Whether a visit at the same time as another of the same client is meant; else 409 overlaps_own_visit.'),
 });
 
 export type Booking = z.infer<typeof bookingSchema>;

@@ -80,6 +80,10 @@ export const SENTENCES = {
     fr: 'Vous avez déjà {most} rendez-vous à venir, le plus qui se réserve en ligne. Téléphonez au {phone} pour en ajouter.',
     en: 'You have reached the most upcoming appointments that can be booked online: {most}. Call {phone} to add more.',
   },
+  overlaps_own_visit: {
+    fr: 'La même personne a déjà un rendez-vous à ce moment-là. Confirmez si c’est bien voulu.',
+    en: 'The same person already has an appointment at that time. Confirm if this is intended.',
+  },
   idempotency_conflict: {
     fr: 'Cette demande a déjà été envoyée avec un autre contenu.',
     en: 'This request was already sent with other content.',

@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'private_service',
   'one_line_per_category',
   'too_many_bookings',
+  'overlaps_own_visit',
   'idempotency_conflict',
   'client_name_invalid',
   'phone_invalid',

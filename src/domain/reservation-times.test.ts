@@ -8,6 +8,8 @@ import {
   instantsOf,
   isUpcoming,
   minutesLate,
+  overlap,
+  spanOf,
   waitingLevel,
   waitingMinutes,
 } from './reservation-times.ts';
@@ -111,5 +113,20 @@ describe('waiting', () => {
     [25, 'too_long'],
   ])('of %d minutes is %s', (minutes, level) => {
     expect(waitingLevel(minutes)).toBe(level);
+  });
+});
+
+describe('two stretches of a day', () => {
+  const first = spanOf('10:00', '11:00');
+
+  it.each([
+    { why: 'the same', other: spanOf('10:00', '11:00'), shared: true },
+    { why: 'one within the other', other: spanOf('10:15', '10:30'), shared: true },
+    { why: 'one that begins before the other ends', other: spanOf('10:59', '12:00'), shared: true },
+    { why: 'one after the other', other: spanOf('11:00', '12:00'), shared: false },
+    { why: 'one long before the other', other: spanOf('08:00', '10:00'), shared: false },
+    { why: 'one that goes on beyond midnight', other: spanOf('09:00', '00:30'), shared: true },
+  ])('share time, or not: $why', ({ other, shared }) => {
+    expect([overlap(first, other), overlap(other, first)]).toEqual([shared, shared]);
   });
 });

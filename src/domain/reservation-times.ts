@@ -77,6 +77,21 @@ export function instantsOf({ reservationDate: { dateReserved, timeReserved }, en
   };
 }
 
+/** A stretch of one day, in minutes since its midnight; work that goes on beyond the next midnight ends later than 1440. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** The stretch from one wall-clock time to another; an end that is not later is of the next day. */
+export function spanOf(from: ClockTime, to: ClockTime): Span {
+  const start = minutesOf(from);
+  const end = minutesOf(to);
+  return { start, end: end > start ? end : end + MINUTES_PER_DAY };
+}
+
+/** Whether two stretches of one day share some time; one that ends when the other begins does not. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {
   return daysBetween(dateReserved, now.date) * MINUTES_PER_DAY + now.minutes - minutesOf(timeReserved);
 }

@@ -34,6 +34,7 @@ export const STATUSES = {
   private_service: 422,
   one_line_per_category: 422,
   too_many_bookings: 409,
+  overlaps_own_visit: 409,
   idempotency_conflict: 409,
   client_name_invalid: 400,
   phone_invalid: 400,

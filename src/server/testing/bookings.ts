@@ -3,7 +3,15 @@ import type { ServicesTable } from '../database/schema-salon.ts';
 
 type ServiceRow = Pick<Selectable<ServicesTable>, 'id' | 'price_cents'>;
 
-type Wish = { location?: 1 | 2; date?: string; time?: string; qty?: number; client?: string; phone?: string };
+type Wish = {
+  location?: 1 | 2;
+  date?: string;
+  time?: string;
+  qty?: number;
+  client?: string;
+  phone?: string;
+  overlapIsMeant?: boolean;
+};
 
 /** The body of POST /reservations for these services, at the right price; a free Thursday slot unless told otherwise. */
 export function bookingOf(services: ServiceRow | readonly ServiceRow[], wish: Wish = {}) {
@@ -16,6 +24,7 @@ export function bookingOf(services: ServiceRow | readonly ServiceRow[], wish: Wi
     reservationDate: { dateReserved: date, timeReserved: time },
     reservationClientInfo: { client: wish.client ?? 'Léa Gagnon', phone: wish.phone ?? '418-555-0142', comment: '' },
     totalPrice: (items + taxInCents(items)) / 100,
+    ...(wish.overlapIsMeant !== undefined && { overlapIsMeant: wish.overlapIsMeant }),
   };
 }
 

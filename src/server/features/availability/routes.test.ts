@@ -44,7 +44,7 @@ describe('GET /reservations/availability', () => {
     const service = await givenService(database.db);
     const client = await givenCaller(deps);
     for (const qty of [4, 2]) {
-      const payload = bookingOf(service, { date: '2026-06-09', time: '10:00', qty });
+      const payload = bookingOf(service, { date: '2026-06-09', time: '10:00', qty, overlapIsMeant: true });
       await app.inject({ method: 'POST', url: '/api/reservations', headers: client.headers, payload });
     }
     const query = url(`location=1&from=2026-06-09&to=2026-06-09&lines=${service.id}:1`);
@@ -144,7 +144,7 @@ describe('GET /reservations/availability', () => {
       const query = url(`location=1&from=${date}&to=${date}&lines=${asked}`);
       const slots = (await app.inject({ url: query })).json().days[0].slots;
       const { time, state } = slots[slot % slots.length];
-      const payload = bookingOf(lines, { date, time, qty });
+      const payload = bookingOf(lines, { date, time, qty, overlapIsMeant: true });
       const posted = await app.inject({ method: 'POST', url: '/api/reservations', headers: client.headers, payload });
       expect({ state, code: posted.json().code }).toEqual({ state, code: REFUSALS[state] });
     };

@@ -21,6 +21,7 @@ import { loadSettings } from '../settings/queries.ts';
 import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './idempotency-queries.ts';
 import { type CatalogueLine, offeredLines, totalsOf } from './line-queries.ts';
 import { confirmationMail } from './mails.ts';
+import { hasVisitDuring } from './own-visit-queries.ts';
 import { countFuture, findReservation, insertReservation, lockClient } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
 import { tellClient } from './telling-queries.ts';
@@ -64,6 +65,7 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Prepared)
   const lines = await pricedLines(trx, booking);
   const seating = await findSeats(deps, trx, booking, lines, settings);
   await refuseTooMany(deps, trx, request, settings);
+  await askAboutOverlap(trx, request, workMinutes(lines));
   const id = await write(deps, trx, request, lines);
   await seat(trx, { id, location, date }, seating);
   if (attempt) await keepAttempt(trx, attempt, id, instant(deps.now()));
@@ -110,6 +112,15 @@ async function refuseTooMany(
   const future = await countFuture(trx, caller._id, salonMoment(now()).date);
   if (future < config.futureReservations) return;
   throw new Refusal('too_many_bookings', { phone, most: config.futureReservations });
+}
+
+/** Two visits of one client at the same time are booked when they are meant, not by mistake. */
+async function askAboutOverlap(trx: DatabaseTransaction, { caller, booking, contact }: Prepared, minutes: number) {
+  if (booking.overlapIsMeant) return;
+  const { dateReserved: date, timeReserved } = booking.reservationDate;
+  const start = minutesOf(timeReserved);
+  const person = { userId: caller._id, client: contact.client, phone: null };
+  if (await hasVisitDuring(trx, person, { date, start, end: start + minutes })) throw new Refusal('overlaps_own_visit');
 }
 
 async function write(

@@ -17,12 +17,21 @@ import { type Attempt, keepAttempt, lockAttempt, reservationOfAttempt } from './
 import { type CatalogueLine, catalogueLines, totalsOf } from './line-queries.ts';
 import { confirmationMail } from './mails.ts';
 import { settle } from './move-actions.ts';
-import { findReservation, insertReservation } from './queries.ts';
+import { hasVisitDuring } from './own-visit-queries.ts';
+import { findReservation, insertReservation, lockClient } from './queries.ts';
 import { lockDays, seat, seatedOn } from './seat-queries.ts';
 import { tellClient } from './telling-queries.ts';
 
 type Request = { caller: Caller; booking: DeskBooking; attempt: Attempt | null };
-type Visit = { booking: DeskBooking; slot: Slot; lines: readonly CatalogueLine[]; settings: SalonSettings };
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
+type Visit = {
+  booking: DeskBooking;
+  slot: Slot;
+  lines: readonly CatalogueLine[];
+  settings: SalonSettings;
+  owner: Owner;
+  contact: ReturnType<typeof contactOf>;
+};
 
 /**
  * Staff book for a client, or for somebody who has just walked in. What stands against the time is a conflict that they
@@ -45,17 +54,20 @@ async function bookOnce(deps: Deps, trx: DatabaseTransaction, request: Request):
   const { booking, caller, attempt } = request;
   const { locationReserved: location } = booking.reservationLocation;
   const slot = slotOf(booking, salonMoment(deps.now()));
+  const owner = await ownerOf(trx, booking.email);
+  if (owner.user_id !== null) await lockClient(trx, owner.user_id);
   await lockDays(trx, [{ location, date: slot.date }]);
 
   const settings = await loadSettings(trx);
   const lines = await catalogueLines(trx, booking.reservationServices);
   const linesRefusal = staffLinesRefusal(lines);
   if (linesRefusal) throw new Refusal(linesRefusal);
-  const visit = { booking, slot, lines, settings };
+  const contact = contactOf(booking.reservationClientInfo, slot, settings.phone);
+  const visit = { booking, slot, lines, settings, owner, contact };
   const { seating, collisions } = await findPlace(deps, trx, visit);
 
   const at = instant(deps.now());
-  const row = await rowOf(trx, visit, { at, by: caller._id, insisted: collisions.length > 0 });
+  const row = rowOf(visit, { at, by: caller._id, insisted: collisions.length > 0 });
   await insertReservation(
     trx,
     row,
@@ -88,6 +100,7 @@ async function findPlace({ now }: Deps, trx: DatabaseTransaction, visit: Visit) 
   const collisions: ErrorCode[] = deskCollisions(slot, window, salonMoment(now()));
   if (lines.some(({ overCapacity }) => overCapacity)) collisions.push('quantity_over_capacity');
   if (!fits(wish, seated)) collisions.push('slot_full');
+  if (await isThereAlready(trx, visit)) collisions.push('overlaps_own_visit');
   const seating: Seating<string> | null = seatPlan({ ...wish, insist: booking.insist }, seated);
   const [first] = collisions;
   if (first && !booking.insist) throw new Refusal(first, { collisions });
@@ -95,19 +108,25 @@ async function findPlace({ now }: Deps, trx: DatabaseTransaction, visit: Visit) 
   return { seating, collisions };
 }
 
-async function rowOf(
-  trx: DatabaseTransaction,
-  { booking, slot, lines, settings }: Visit,
+/** Whether the same person is at the salon at that time anyway, perhaps by the visit that the caller means. */
+async function isThereAlready(trx: DatabaseTransaction, { slot, lines, owner, contact }: Visit): Promise<boolean> {
+  const start = minutesOf(slot.time);
+  const phone = contact.phone_is_default ? null : contact.phone;
+  const person = { userId: owner.user_id, client: contact.client, phone };
+  return hasVisitDuring(trx, person, { date: slot.date, start, end: start + workMinutes(lines) });
+}
+
+function rowOf(
+  { booking, slot, lines, owner, contact }: Visit,
   { at, by, insisted }: { at: Date; by: string; insisted: boolean },
 ) {
-  const owner = await ownerOf(trx, booking.email);
   const start = minutesOf(slot.time);
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
   const { comment, performer } = booking.reservationClientInfo;
   return {
     id: randomUUID(),
     ...owner,
-    ...contactOf(booking.reservationClientInfo, slot, settings.phone),
+    ...contact,
     comment,
     performer: performer || null,
     location: booking.reservationLocation.locationReserved,

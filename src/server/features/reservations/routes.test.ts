@@ -159,7 +159,7 @@ describe('POST /reservations', () => {
 
   it('refuses a full slot and lets the other address be booked', async () => {
     const { app, service, client } = await setUp();
-    const wish = { date: '2026-06-05', time: '10:00' };
+    const wish = { date: '2026-06-05', time: '10:00', overlapIsMeant: true };
     for (const qty of [4, 2]) {
       const posted = await app.inject(post(client.headers, bookingOf(service, { ...wish, qty })));
       expect(posted.statusCode).toBe(201);
@@ -187,7 +187,9 @@ describe('POST /reservations', () => {
     const { app, service, client } = await setUp({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
     for (const time of ['10:00', '10:30', '11:30', '12:30', '13:30', '14:30', '15:30']) {
-      const posted = await app.inject(post(client.headers, bookingOf(service, { date: '2026-07-22', time })));
+      const posted = await app.inject(
+        post(client.headers, bookingOf(service, { date: '2026-07-22', time, overlapIsMeant: true })),
+      );
       statuses.push(posted.statusCode);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);

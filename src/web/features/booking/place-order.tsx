@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstMissingStep } from '#domain/booking-steps.ts';
 import { isLoginExpired, problemOf } from '../../api/problem.ts';
@@ -9,8 +10,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../cart/slice.ts';
+import { OverlapQuestion } from './overlap-question.tsx';
 import styles from './summary-page.module.css';
 import { pathBackToSummary } from './use-next-path.ts';
+import { useOverlap } from './use-overlap.ts';
 import type { Order } from './use-place-order.ts';
 import { useSlotProblem } from './use-slot-problem.ts';
 
@@ -31,15 +34,24 @@ export function PlaceOrder({ order }: { order: Order }) {
   const problemOfSlot = useSlotProblem();
   const isTimeGone = cart.reservationDate !== null && problemOfSlot(cart.reservationDate) !== null;
   const isIncomplete = firstMissingStep(cart) !== null;
+  const overlap = useOverlap(order.error);
+  const [isOverlapMeant, setIsOverlapMeant] = useState(false);
+  const isUnanswered = overlap.isAsked && !isOverlapMeant;
+  // What the question asks needs no second sentence.
+  const isQuestion = problemOf(order.error).code === 'overlaps_own_visit';
+  const hasProblem = order.error !== undefined && !order.isSending && !isQuestion;
   return (
     <div className={styles.order} data-print="never">
-      {order.error !== undefined && !order.isSending && <OrderProblem error={order.error} />}
+      {hasProblem && <OrderProblem error={order.error} />}
+      {overlap.isAsked && (
+        <OverlapQuestion visit={overlap.visit} isMeant={isOverlapMeant} onAnswer={setIsOverlapMeant} />
+      )}
       <Button
         wide
         loading={order.isSending}
-        disabled={isIncomplete || isTimeGone}
-        disabledReason={isTimeGone && t('chosenTime.orderWaits')}
-        onClick={() => void order.place()}
+        disabled={isIncomplete || isTimeGone || isUnanswered}
+        disabledReason={isTimeGone ? t('chosenTime.orderWaits') : isUnanswered && t('order:overlap.orderWaits')}
+        onClick={() => void order.place(overlap.isAsked)}
       >
         <Literal id="placeOrder" />
       </Button>

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Reservation } from '#contract/reservations.ts';
 import type { Cart } from '#domain/cart.ts';
 import { paths } from '../../app/paths.ts';
 import { bookingApi } from '../../testing/booking-api.ts';
@@ -138,6 +139,66 @@ describe('the summary', () => {
     const other = screen.getByRole('link', { name: 'Choisir une autre heure' });
     expect(other).toHaveAttribute('href', '/reservation-date?retour=1');
     expect(store.getState().cart).toMatchObject({ ...chosen, reservationDate: slot });
+  });
+
+  const sameTime = givenReservation({
+    reservationLocation: { locationReserved: 2 },
+    reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:00' },
+    endTime: '13:45',
+  });
+  const upcoming = (...reservations: Reservation[]) =>
+    http.get('*/api/reservations/future', () =>
+      HttpResponse.json({ reservations, page: 1, pages: 1, count: reservations.length }),
+    );
+  const meant = () => screen.getByRole('checkbox', { name: 'Oui, réserver les deux' });
+
+  it('asks before anything is sent whether a visit at the same time as another is meant', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      upcoming(sameTime),
+      http.post(BOOK, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(givenReservation(), { status: 201 });
+      }),
+    );
+    const { place } = await openSummary();
+    expect(await screen.findByText(/à ce moment-là, de 13\sh à 13\sh\s45, Plaza Laval\./)).toBeInTheDocument();
+    expect(await place()).toBeDisabled();
+    expect(await place()).toHaveAccessibleDescription('Répondez d’abord à la question ci-dessus.');
+    await userEvent.click(meant());
+    await userEvent.click(await place());
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ overlapIsMeant: true })]);
+  });
+
+  it('asks nothing about a visit that is over by then, or cancelled', async () => {
+    const earlier = { ...sameTime, endTime: '13:30' };
+    api.use(upcoming(earlier, { ...sameTime, status: 'cancel' }));
+    const { place, store } = await openSummary();
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('"endTime":"13:30"'));
+    expect(await place()).toBeEnabled();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks what only the server knew, in place of a failure, and sends the answer with the same key', async () => {
+    const sent: [string | null, unknown][] = [];
+    api.use(
+      http.post(BOOK, async ({ request }) => {
+        const body = await request.json();
+        sent.push([request.headers.get('idempotency-key'), body]);
+        if (sent.length > 1) return HttpResponse.json(givenReservation(), { status: 201 });
+        return HttpResponse.json({ code: 'overlaps_own_visit', message: 'Déjà là.' }, { status: 409 });
+      }),
+    );
+    const { place } = await openSummary();
+    await userEvent.click(await place());
+    expect(await screen.findByText(/^Vous avez déjà un rendez-vous à ce moment-là\. Voulez-vous/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(meant());
+    await userEvent.click(await place());
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(sent.map(([, body]) => body)).toMatchObject([{ overlapIsMeant: false }, { overlapIsMeant: true }]);
+    expect(sent[1]?.[0]).toBe(sent[0]?.[0]);
   });
 
   it('shows a changed price and the new total before the client confirms again', async () => {

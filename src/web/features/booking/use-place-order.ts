@@ -11,7 +11,8 @@ import { CATALOGUE_CHANGED } from '../services/api.ts';
 import { newAttemptKey } from './attempt-key.ts';
 
 export type Order = {
-  place: () => Promise<void>;
+  /** Sends it; `overlapIsMeant` answers the question whether a visit at the same time as another is. */
+  place: (overlapIsMeant: boolean) => Promise<void>;
   isSending: boolean;
   isPlaced: boolean;
   error: unknown;
@@ -27,10 +28,10 @@ export function usePlaceOrder(): Order {
   const [key] = useState(newAttemptKey);
   const [book, { isLoading, isSuccess, error }] = useBookMutation();
 
-  const place = async () => {
+  const place = async (overlapIsMeant: boolean) => {
     const booking = bookingOf(cart);
     if (!booking) return;
-    const answer = await book({ key, booking });
+    const answer = await book({ key, booking: { ...booking, overlapIsMeant } });
     if (answer.data) {
       dispatch(reservationPlaced(answer.data));
       dispatch(bookingPlaced());

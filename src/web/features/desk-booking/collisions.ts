@@ -1,7 +1,9 @@
 import type { AvailableSlot } from '#contract/availability.ts';
+import type { Reservation } from '#contract/reservations.ts';
 import { type DeskCollision, deskCollisions } from '#domain/desk-window.ts';
+import { overlap, spanOf } from '#domain/reservation-times.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
-import type { SalonMoment } from '#domain/salon-time.ts';
+import { minutesOf, type SalonMoment } from '#domain/salon-time.ts';
 import { plannedMinutes } from '#domain/services.ts';
 import type { PublicService } from '../services/api.ts';
 import { type Draft, linesOf } from './draft.ts';
@@ -15,7 +17,8 @@ export const COLLISIONS = [
   'too_long_for_closing',
   'quantity_over_capacity',
   'slot_full',
-] as const satisfies readonly (DeskCollision | 'quantity_over_capacity' | 'slot_full')[];
+  'overlaps_own_visit',
+] as const satisfies readonly (DeskCollision | 'quantity_over_capacity' | 'slot_full' | 'overlaps_own_visit')[];
 export type Collision = (typeof COLLISIONS)[number];
 
 type Surroundings = {
@@ -24,10 +27,12 @@ type Surroundings = {
   services: readonly PublicService[];
   /** The timetable of the chosen day at the chosen place. */
   slots: readonly AvailableSlot[];
+  /** The visits of the same person on the chosen day. */
+  sameDay: readonly Reservation[];
 };
 
 /** What is already known to stand against the draft; the server has the last word, above all on the seats. */
-export function knownCollisions(draft: Draft, { settings, now, services, slots }: Surroundings): Collision[] {
+export function knownCollisions(draft: Draft, { settings, now, services, slots, sameDay }: Surroundings): Collision[] {
   const { date, time, location } = draft;
   if (time === null) return [];
   const lines = linesOf(draft).flatMap(({ serviceId, qty }) => {
@@ -38,11 +43,16 @@ export function knownCollisions(draft: Draft, { settings, now, services, slots }
   const found: readonly Collision[] = deskCollisions({ date, time }, { settings, location, workMinutes }, now);
   const isOver = lines.some(({ service, qty }) => qty > service.capacity);
   const isFull = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
-  return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : [])];
+  const start = minutesOf(time);
+  const isThere = sameDay.some(({ reservationDate: { timeReserved }, endTime }) =>
+    overlap(spanOf(timeReserved, endTime), { start, end: start + workMinutes }),
+  );
+  return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
 }
 
 const OVER: readonly Collision[] = ['quantity_over_capacity'];
 const FULL: readonly Collision[] = ['slot_full'];
+const THERE: readonly Collision[] = ['overlaps_own_visit'];
 
 /** The collisions that a refusal of the server names; none when it refuses for another reason. */
 export function collisionsIn({

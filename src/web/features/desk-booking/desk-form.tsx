@@ -43,7 +43,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const { send, isSending, collisionsOf, error } = useDeskBooking();
   const { data: services = [] } = useServicesQuery();
   const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
-  const others = useSameDay(draft);
+  const sameDay = useSameDay(draft);
   const problemsOf = usePartProblems();
   const firstService = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLDivElement>(null);
@@ -55,9 +55,9 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
   const address = salon.locations.find(({ code }) => code === draft.location);
   const body = bodyOf(draft);
-  const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots });
+  const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots, sameDay: sameDay.visits });
   const collisions = [...new Set([...known, ...collisionsOf(body)])];
-  const hasWarnings = collisions.length + others.length > 0;
+  const hasWarnings = collisions.length + sameDay.sentences.length > 0;
   const problems = attempts > 0 ? problemsOf(missingParts(draft)) : [];
 
   const submit = async () => {
@@ -126,7 +126,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
             <MoreFields draft={draft} onChange={change} />
           </div>
         </div>
-        <Warnings collisions={collisions} others={others} />
+        <Warnings collisions={collisions} others={sameDay.sentences} />
         {error !== undefined && (
           <InfoStrip tone="danger" role="alert">
             <ProblemText error={error} />

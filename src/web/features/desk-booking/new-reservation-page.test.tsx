@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GEL, MODEL, SPA } from '../../testing/catalogue.ts';
+import { listOf } from '../../testing/desk.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { intakeApi } from '../../testing/intake.ts';
 import { openSite } from '../../testing/open-site.tsx';
+import { givenReservation } from '../../testing/reservations.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -127,6 +130,21 @@ describe('a booking', () => {
       { serviceId: GEL._id, qty: 1 },
       { serviceId: SPA._id, qty: 2 },
     ]);
+  });
+
+  it('warns at once that the same person is there at that time already, and is sent by one press', async () => {
+    const { reservationClientInfo: info } = givenReservation();
+    const there = givenReservation({
+      reservationDate: { dateReserved: '2026-06-04', timeReserved: '09:30' },
+      endTime: '10:30',
+      reservationClientInfo: { ...info, client: 'Camille Roy' },
+    });
+    const { user, sent } = await openForm({ collisions: ['overlaps_own_visit'] });
+    api.use(http.get('*/api/reservations/day', () => HttpResponse.json(listOf([there]))));
+    await fillIn(user, '1000');
+    expect(await screen.findByText('Cette personne a déjà un rendez-vous à ce moment-là.')).toBeVisible();
+    await user.click(button('Réserver quand même'));
+    await waitFor(() => expect(sent.map(({ insist }) => insist)).toEqual([undefined, true]));
   });
 
   it('insists only on what has been read', async () => {

@@ -6,18 +6,24 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { useReservationListQuery } from '../reservations/desk-api.ts';
 import type { Draft } from './draft.ts';
 
-/** Says when the same client has a visit that day already: perhaps it is the one that the caller means. */
-export function useSameDay(draft: Draft): string[] {
+type SameDay = {
+  visits: readonly Reservation[];
+  /** One for each visit, for the desk to read. */
+  sentences: string[];
+};
+
+/** The visits that the same client has that day already: perhaps one of them is what the caller means. */
+export function useSameDay(draft: Draft): SameDay {
   const { t } = useTranslation('intake');
   const format = useFormat();
   const isNamed = isStaffClientName(draft.client);
   const { currentData } = useReservationListQuery({ list: 'day', date: draft.date }, { skip: !isNamed });
-  if (!isNamed) return [];
-  return (currentData?.reservations ?? [])
-    .filter((visit) => visit.status !== 'cancel' && isSamePerson(visit, draft))
-    .map(({ reservationClientInfo: { client }, reservationDate: { timeReserved } }) =>
-      t('sameDay', { client, time: format.time(timeReserved) }),
-    );
+  const known = isNamed ? (currentData?.reservations ?? []) : [];
+  const visits = known.filter((visit) => visit.status !== 'cancel' && isSamePerson(visit, draft));
+  const sentences = visits.map(({ reservationClientInfo: { client }, reservationDate: { timeReserved } }) =>
+    t('sameDay', { client, time: format.time(timeReserved) }),
+  );
+  return { visits, sentences };
 }
 
 function isSamePerson({ reservationClientInfo: known }: Reservation, { client, phone }: Draft): boolean {

@@ -65,6 +65,7 @@ export const messages: Translation<typeof french> = {
     slot_too_soon: 'That time has passed.',
     too_long_for_closing: 'These services would end after closing.',
     quantity_over_capacity: 'One service takes fewer people at a time.',
+    overlaps_own_visit: 'This person already has an appointment at that time',
     slot_full: 'There are not enough seats left at that time.',
   },
   sameDay: '{{client}} already has an appointment that day at {{time}}',

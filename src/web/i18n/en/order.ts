@@ -23,6 +23,13 @@ export const messages: Translation<typeof french> = {
     print: 'Print',
     otherTime: 'Choose another time',
   },
+  overlap: {
+    other:
+      'You already have an appointment at that time, from {{from}} to {{to}}, {{place}}. Do you want this one too?',
+    some: 'You already have an appointment at that time. Do you want this one too?',
+    meant: 'Yes, book both',
+    orderWaits: 'Answer the question above first.',
+  },
   unconfirmed: {
     title: 'Your booking',
     byMail:

@@ -62,6 +62,7 @@ export const messages = {
     slot_too_soon: 'Cette heure est passée.',
     too_long_for_closing: 'Ces services finiraient après la fermeture.',
     quantity_over_capacity: 'Un service reçoit moins de personnes à la fois.',
+    overlaps_own_visit: 'Cette personne a déjà un rendez-vous à ce moment-là.',
     slot_full: 'Il n’y a plus assez de places à cette heure.',
   },
   sameDay: '{{client}} a déjà un rendez-vous ce jour-là à {{time}}.',

@@ -19,6 +19,12 @@ export const messages = {
     print: 'Imprimer',
     otherTime: 'Choisir une autre heure',
   },
+  overlap: {
+    other: 'Vous avez déjà un rendez-vous à ce moment-là, de {{from}} à {{to}}, {{place}}. Voulez-vous aussi celui-ci?',
+    some: 'Vous avez déjà un rendez-vous à ce moment-là. Voulez-vous aussi celui-ci?',
+    meant: 'Oui, réserver les deux',
+    orderWaits: 'Répondez d’abord à la question ci-dessus.',
+  },
   unconfirmed: {
     title: 'Votre réservation',
     byMail:
