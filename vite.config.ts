@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { appPictures } from './scripts/app-pictures.ts';
+import { assetNotices } from './scripts/asset-notices.ts';
 import { firstChunkNames } from './scripts/first-chunks.ts';
 import { sharedChunkNames } from './scripts/page-chunks.ts';
 
@@ -25,6 +26,9 @@ const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
     },
   },
 };
+
+/** The licences of what the browser app is made of, which ask to be passed on with it; the conditions lead there. */
+const NOTICES = 'licences.txt';
 
 const WORTH_COMPRESSING = /\.(js|css|svg|json|webmanifest)$/;
 
@@ -63,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
     appPictures(),
+    assetNotices(NOTICES),
     precompressed(),
     pagesKnowTheirFile(),
   ],
@@ -73,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    ...(!isSsrBuild && { rolldownOptions: OF_BROWSERS }),
+    ...(!isSsrBuild && { rolldownOptions: OF_BROWSERS, license: { fileName: NOTICES } }),
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 }));

@@ -60,6 +60,12 @@ describe('the privacy policy', () => {
 });
 
 describe('the conditions', () => {
+  it('lead to the licences of what the site is made of', async () => {
+    await openSite(paths.conditions);
+    const licences = await screen.findByRole('link', { name: /^Licences des logiciels/ });
+    expect(licences).toHaveAttribute('href', '/licences.txt');
+  });
+
   it('say with whom one books and that cancelling is free', async () => {
     await openSite(paths.conditions);
     expect(await screen.findByText('Plaza Laval, 2750 chemin Ste-Foy, Québec (Québec)')).toBeVisible();

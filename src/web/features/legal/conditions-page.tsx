@@ -29,6 +29,7 @@ export function ConditionsPage() {
       <Chapter id="changements" title={t('conditions.changes.title')} text={t('conditions.changes.text')} />
       <Chapter id="droit" title={t('conditions.law.title')} text={t('conditions.law.text')}>
         <OtherVersion />
+        <a href="/licences.txt">{t('conditions.law.notices')}</a>
       </Chapter>
     </ReadingPage>
   );

@@ -119,6 +119,7 @@ export const messages: Translation<typeof french> = {
     law: {
       title: 'Language and law',
       text: 'These conditions exist in French and in English. By booking in English you expressly choose the English version. The laws of Québec apply, and nothing here takes away the rights that the Consumer Protection Act gives you.',
+      notices: 'Licences of the software and typefaces this site is made of',
     },
   },
 };

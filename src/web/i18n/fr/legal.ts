@@ -126,6 +126,7 @@ export const messages = {
     law: {
       title: 'Langue et droit',
       text: 'Ces conditions existent en français et en anglais. Les lois du Québec s’appliquent, et rien ici ne retire les droits que vous donne la Loi sur la protection du consommateur.',
+      notices: 'Licences des logiciels et des caractères dont ce site est fait',
     },
   },
 } as const;
