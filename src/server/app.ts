@@ -18,6 +18,7 @@ import { calendarRoutes } from './features/reservations/calendar-routes.ts';
 import { deskRoutes } from './features/reservations/desk-routes.ts';
 import { listRoutes } from './features/reservations/list-routes.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
+import { clockRoutes } from './features/retention/clock-routes.ts';
 import { serviceRoutes } from './features/services/routes.ts';
 import { staffServiceRoutes } from './features/services/staff-routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -94,6 +95,7 @@ function apiOf(deps: Deps, countRead: CountRead) {
     await api.register(pictureRoutes(deps), { prefix: '/pictures' });
     await api.register(settingsRoutes(deps), { prefix: '/settings' });
     await api.register(staffSettingsRoutes(deps), { prefix: '/settings' });
+    await api.register(clockRoutes(deps), { prefix: '/settings/clock' });
     await api.register(userRoutes(deps), { prefix: '/users' });
     await api.register(privacyRoutes(deps), { prefix: '/users' });
     await api.register(auditRoutes(deps), { prefix: '/audit' });

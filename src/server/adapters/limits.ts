@@ -35,7 +35,7 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
       if (off) return;
       await sweep();
       const { points, seconds } = limits[name];
-      const { count, endsAt } = await countTry(db, `${name}:${key}`, now(), seconds * 1000);
+      const { count, endsAt } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
       if (count > points) throw tooMany(endsAt - now());
     },
     /** As `take`, but answers false instead of refusing, where the caller must not show that there is a limit. */
@@ -43,7 +43,7 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
       if (off) return true;
       await sweep();
       const { points, seconds } = limits[name];
-      const { count } = await countTry(db, `${name}:${key}`, now(), seconds * 1000);
+      const { count } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
       return count <= points;
     },
     /**
@@ -55,13 +55,13 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
       await sweep();
       const { points, seconds } = limits[name];
       const [bucket, turn] = bucketAndTurn(name, key);
-      const waiting = await triesOf(db, turn, now());
+      const waiting = await triesOf(db, turn, now(), LONGEST_WAIT);
       if (waiting) throw tooMany(waiting.endsAt - now());
-      const { count } = await countTry(db, bucket, now(), seconds * 1000);
+      const { count } = await countTry(db, bucket, now(), { milliseconds: seconds * 1000, longest: MEMORY });
       if (count < points) return;
       await keepTriesUntil(db, bucket, now() + MEMORY);
       const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (count - points));
-      const mine = await countTry(db, turn, now(), wait);
+      const mine = await countTry(db, turn, now(), { milliseconds: wait, longest: LONGEST_WAIT });
       if (mine.count > 1) throw tooMany(mine.endsAt - now());
     },
     /** Forgets what was counted, as after a sign-in that succeeds. */

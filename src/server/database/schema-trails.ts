@@ -33,5 +33,13 @@ export type AuditTable = {
 
 export type VersionsTable = { name: 'content' | 'reservations'; version: Generated<number> };
 
+/** One row, once the clock was looked at. */
+export type ClockTable = {
+  only_row: Generated<boolean>;
+  last_seen: Date;
+  leapt_from: Date | null;
+  leapt_to: Date | null;
+};
+
 /** `expire` is in epoch milliseconds of the server's clock. */
 export type RateLimitsTable = { key: string; points: number; expire: number };

@@ -15,7 +15,7 @@ import type {
   ServicesTable,
   SettingsTable,
 } from './schema-salon.ts';
-import type { AuditTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
+import type { AuditTable, ClockTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
 
 /** A connection or a transaction: queries cannot tell, and need not. */
 export type Database = Kysely<Tables>;
@@ -45,4 +45,5 @@ export type Tables = {
   audit: AuditTable;
   versions: VersionsTable;
   rate_limits: RateLimitsTable;
+  clock: ClockTable;
 };

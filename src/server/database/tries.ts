@@ -4,9 +4,20 @@ import type { Database } from './schema.ts';
 /** How often something was tried, and when the count ends, in epoch milliseconds. */
 export type Tries = { count: number; endsAt: number };
 
-/** Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. */
-export async function countTry(db: Database, key: string, now: number, milliseconds: number): Promise<Tries> {
-  const ended = sql<boolean>`rate_limits.expire <= ${now}`;
+/** Clocks of servers that work together may differ so much. */
+const SKEW_MS = 60_000;
+
+/**
+ * Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. One that would last
+ * longer than `longest` was dated by a clock that was wrong, and is over too.
+ */
+export async function countTry(
+  db: Database,
+  key: string,
+  now: number,
+  { milliseconds, longest = milliseconds }: { milliseconds: number; longest?: number },
+): Promise<Tries> {
+  const ended = sql<boolean>`(rate_limits.expire <= ${now} OR rate_limits.expire > ${now + longest + SKEW_MS})`;
   const { points, expire } = await db
     .insertInto('rate_limits')
     .values({ key, points: 1, expire: now + milliseconds })
@@ -21,13 +32,14 @@ export async function countTry(db: Database, key: string, now: number, milliseco
   return { count: points, endsAt: expire };
 }
 
-/** The count as it stands, without adding to it; undefined when there is none at `now`. */
-export async function triesOf(db: Database, key: string, now: number): Promise<Tries | undefined> {
+/** The count as it stands, without adding to it; undefined when there is none at `now`, or none that ends within `longest`. */
+export async function triesOf(db: Database, key: string, now: number, longest: number): Promise<Tries | undefined> {
   const row = await db
     .selectFrom('rate_limits')
     .select(['points', 'expire'])
     .where('key', '=', key)
     .where('expire', '>', now)
+    .where('expire', '<=', now + longest + SKEW_MS)
     .executeTakeFirst();
   return row && { count: row.points, endsAt: row.expire };
 }

@@ -23,6 +23,8 @@ export const salonRows: Row[] = [
     expected: admins(200),
     send: async ({ deps }) => ({ payload: { id: await givenClosure(deps) } }),
   },
+  { call: 'GET /settings/clock', expected: admins(200) },
+  { call: 'POST /settings/clock', expected: admins(200) },
   { call: 'GET /audit', expected: admins(200) },
   { call: 'GET /dev/mails', expected: everybody(200) },
 ];

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
@@ -38,6 +39,28 @@ it.each<[Role, string[]]>([
   const names = ['Take appointment', 'Reservations to do', 'Book online'];
   const buttons = names.flatMap((name) => main().queryAllByRole('link', { name: new RegExp(`${name}$`) }));
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual(addresses);
+});
+
+it('tells an Admin that the clock of the server has leapt, until it is confirmed', async () => {
+  const leap = { from: '2026-06-03T13:00:00.000Z', to: '2029-06-03T13:00:00.000Z' };
+  const now = '2029-06-03T14:00:00.000Z';
+  let confirmed = 0;
+  api.use(
+    http.get('/api/settings/clock', () => HttpResponse.json({ now, leap })),
+    http.post('/api/settings/clock', () => {
+      confirmed += 1;
+      if (confirmed === 1) return HttpResponse.json({ code: 'busy', message: 'Un instant.' }, { status: 503 });
+      return HttpResponse.json({ now, leap: null });
+    }),
+  );
+  await open('Admin');
+  expect(await screen.findByText(/a sauté du mercredi 3\sjuin 2026 au dimanche 3\sjuin 2029/)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'La date est juste' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Essayez de nouveau.');
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByText(/a sauté/)).not.toBeInTheDocument());
+  expect(confirmed).toBe(2);
 });
 
 it('shows clients the visit that comes next, and not one that is cancelled', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { may } from '#domain/roles.ts';
 import { selectUser } from '../api/session.ts';
 import { arrival } from '../arrival.ts';
+import { ClockNotice } from '../features/home/clock-notice.tsx';
 import { NextVisit } from '../features/home/next-visit.tsx';
 import { Welcome } from '../features/home/welcome.tsx';
 import { useAppSelector } from './use-store.ts';
@@ -19,6 +20,7 @@ export function DashboardIndex() {
   return (
     <>
       <Welcome user={user} />
+      {may(user.roles, 'manage_settings') && <ClockNotice />}
       {isClient && <NextVisit />}
       {isDesk && (
         <Suspense fallback={null}>

@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 /** Of the event loop; an answer that never comes is not waited for. */
 const TURNS_TO_A_HANDLER = 5;
 
-/** What entering the dashboard asks for ahead of its pages (spec 7): nothing there, unless a test says otherwise. */
+/** What entering the dashboard asks for ahead of its pages (spec 7), and its first page of the clock: nothing there, unless a test says otherwise. */
 const PREFETCHED = [
   ...['services', 'services/public', 'helps', 'helps/public'].map((list) =>
     http.get(`/api/${list}`, () => HttpResponse.json([])),
   ),
+  http.get('/api/settings/clock', () => HttpResponse.json({ now: '2026-06-03T13:00:00.000Z', leap: null })),
   http.get('/api/users', () => HttpResponse.json({ users: [], page: 1, pages: 1, countUsers: 0 })),
 ];
 

@@ -51,6 +51,18 @@ describe('failed logins of an account', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
+  it('are not held against anybody once a clock that was years ahead is right again', async () => {
+    const { email } = await givenAccount(database.db);
+    const now = new Date(server.deps.now()).toISOString();
+    server.travel('2029-06-03T13:00:00Z');
+    await guesses(email, 10);
+    expect((await guess(email)).statusCode).toBe(429);
+    server.travel(now);
+    expect((await logIn(server.app, { email })).statusCode).toBe(200);
+    expect(await guesses(email, 10)).toEqual(TEN_FAILURES);
+    expect((await guess(email)).headers['retry-after']).toBe('30');
+  });
+
   it('say how long to wait in a sentence', async () => {
     const { email } = await givenAccount(database.db);
     await guesses(email, 10);

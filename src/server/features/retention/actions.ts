@@ -1,7 +1,9 @@
+import { clockSeen, mayErase } from '#domain/clock-leaps.ts';
 import { addMonths, epochOf, instant, salonMoment } from '#domain/salon-time.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { loadSettings } from '../settings/queries.ts';
+import { rememberClock, rememberedClock } from './clock-queries.ts';
 import { deleteEndedBefore, deleteTrailsBefore, forgetVisitorsBefore, takeTurn } from './queries.ts';
 
 const DAY = 86_400_000;
@@ -12,7 +14,8 @@ const VISITS_AT_ONCE = 200;
 /**
  * Forgets what the salon need not know any more (Law 25, docs/data-map.md): visits lose whose they were after the months
  * of the settings, trails and mails go with them, and what opens nothing any more goes after 30 days. Of several
- * processes one does it at a time.
+ * processes one does it at a time. By a clock that has leapt nothing goes for a day, and no visit that was to come before
+ * the leap loses its name until an Admin has confirmed the clock.
  */
 export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   while ((await tidyUpSome({ db, now })) === VISITS_AT_ONCE);
@@ -21,10 +24,19 @@ export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<voi
 function tidyUpSome({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return transact(db, async (trx) => {
     if (!(await takeTurn(trx))) return 0;
+    const clock = clockSeen(await rememberedClock(trx), now());
+    await rememberClock(trx, clock);
+    if (!mayErase(clock)) return 0;
     const { retentionMonths, phone: salonPhone } = await loadSettings(trx);
     const date = addMonths(salonMoment(now()).date, -retentionMonths);
     await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
     await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
-    return forgetVisitorsBefore(trx, { date, limit: VISITS_AT_ONCE, salonPhone, at: instant(now()) });
+    return forgetVisitorsBefore(trx, {
+      date,
+      pastBy: clock.leap ? salonMoment(clock.leap.from).date : date,
+      limit: VISITS_AT_ONCE,
+      salonPhone,
+      at: instant(now()),
+    });
   });
 }

@@ -12,15 +12,21 @@ export async function takeTurn(trx: DatabaseTransaction): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-/** Takes out of at most `limit` visits before that day whose they were. Answers how many it found. */
+/** Takes out of at most `limit` visits before both days whose they were. Answers how many it found. */
 export async function forgetVisitorsBefore(
   trx: DatabaseTransaction,
-  { date, limit, ...how }: { date: CalendarDate; limit: number; salonPhone: string; at: Date },
+  {
+    date,
+    pastBy,
+    limit,
+    ...how
+  }: { date: CalendarDate; pastBy: CalendarDate; limit: number; salonPhone: string; at: Date },
 ): Promise<number> {
   const visits = await trx
     .selectFrom('reservations')
     .select(['id', 'start_minute'])
     .where('date', '<', date)
+    .where('date', '<', pastBy)
     .where('anonymised_at', 'is', null)
     .orderBy('date')
     .limit(limit)

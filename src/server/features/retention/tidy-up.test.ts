@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/salon-time.ts';
 import { writeSecurityEvent } from '../../database/trails.ts';
-import { givenUser } from '../../testing/factories.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenCaller, givenUser } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -112,5 +113,61 @@ describe('tidyUp', () => {
     await Promise.all([tidyUp(deps), tidyUp(deps), tidyUp(deps)]);
     const rows = database.db.selectFrom('reservations').select('client').where('date', '<', '2024-01-01');
     expect(new Set((await rows.execute()).map(({ client }) => client))).toEqual(new Set(['Client supprimé']));
+  });
+});
+
+describe('a clock that has leapt', () => {
+  const LEAPT = '2029-06-03T13:00:00Z';
+
+  async function leapt() {
+    const admin = await testCaller(database, 'Admin');
+    await database.db.deleteFrom('clock').execute();
+    await database.db.deleteFrom('reservations').execute();
+    await tidyUp(admin.deps);
+    const past = await givenReservation(database.db, { date: '2026-05-20', status: 'done' });
+    const coming = await givenReservation(database.db, { date: '2026-06-20' });
+    const event = { at: instant(admin.deps.now()), kind: 'sign_in', userId: randomUUID() };
+    await writeSecurityEvent(database.db, event);
+    admin.travel(LEAPT);
+    await tidyUp(admin.deps);
+    const names = async () => {
+      const rows = await database.db.selectFrom('reservations').select(['id', 'client']).execute();
+      return [past, coming].map(({ id }) => rows.find((row) => row.id === id)?.client);
+    };
+    const events = database.db.selectFrom('security_events').select('kind').where('user_id', '=', event.userId);
+    return { ...admin, names, traces: async () => (await events.execute()).length };
+  }
+
+  it('erases nothing for a day, however many servers start by it, and never what was to come before', async () => {
+    const { deps, travel, names, traces } = await leapt();
+    travel('2029-06-04T12:59:59Z');
+    await Promise.all([tidyUp(deps), tidyUp(deps)]);
+    expect(await names()).toEqual(['Léa Gagnon', 'Léa Gagnon']);
+    expect(await traces()).toBe(1);
+    travel('2029-06-04T13:00:00Z');
+    await tidyUp(deps);
+    expect(await names()).toEqual(['Client supprimé', 'Léa Gagnon']);
+    expect(await traces()).toBe(0);
+  });
+
+  it('erases again once an Admin has confirmed it, which is written down', async () => {
+    const { deps, app, names } = await leapt();
+    const { headers } = await givenCaller(deps, { roles: ['Admin'] });
+    const clock = async (method: 'GET' | 'POST') =>
+      (await app.inject({ method, url: '/api/settings/clock', headers })).json();
+    expect(await clock('GET')).toMatchObject({ leap: { from: '2026-06-03T13:00:00.000Z' } });
+    expect(await clock('POST')).toMatchObject({ leap: null });
+    await tidyUp(deps);
+    expect(await names()).toEqual(['Client supprimé', 'Client supprimé']);
+    const trail = database.db.selectFrom('audit').select('action').where('subject_id', '=', 'clock');
+    expect(await trail.execute()).toEqual([{ action: 'clock.confirm' }]);
+  });
+
+  it('is forgotten when it is right again', async () => {
+    const { deps, travel, names } = await leapt();
+    travel('2026-06-03T14:00:00Z');
+    await tidyUp(deps);
+    expect(await names()).toEqual(['Léa Gagnon', 'Léa Gagnon']);
+    expect((await database.db.selectFrom('clock').select('leapt_from').execute())[0]).toEqual({ leapt_from: null });
   });
 });

@@ -73,6 +73,7 @@ export const messages: Translation<typeof french> = {
     user_remove: 'deleted an account',
     user_anonymise: 'anonymised a person',
     user_export: 'exported a person’s data',
+    clock_confirm: 'confirmed the server’s clock',
     settings_change: 'changed the settings',
     closure_create: 'closed a day',
     closure_remove: 'opened a day again',

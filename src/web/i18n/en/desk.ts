@@ -145,6 +145,12 @@ export const messages: Translation<typeof french> = {
     cancelled_other: '{{count}} cancelled appointments are not printed.',
     confidential: 'Confidential: shred after use',
   },
+  clock: {
+    leapt:
+      'The server’s clock has leapt from {{from}} to {{now}}. Nothing is erased because of its age until you have confirmed it, or before tomorrow. If the date is wrong, have the computer’s clock set.',
+    confirm: 'The date is right',
+    failed: 'The confirmation could not be saved. Please try again.',
+  },
   history: {
     first: 'First visit',
     before: 'Past visits',

@@ -70,6 +70,7 @@ export const messages = {
     user_remove: 'a supprimé un compte',
     user_anonymise: 'a anonymisé une personne',
     user_export: 'a exporté les données d’une personne',
+    clock_confirm: 'a confirmé l’horloge du serveur',
     settings_change: 'a modifié les réglages',
     closure_create: 'a fermé un jour',
     closure_remove: 'a rouvert un jour',

@@ -142,6 +142,12 @@ export const messages = {
     cancelled_other: '{{count}} rendez-vous annulés ne sont pas imprimés.',
     confidential: 'Document confidentiel, à déchiqueter',
   },
+  clock: {
+    leapt:
+      'L’horloge du serveur a sauté du {{from}} au {{now}}. Rien n’est effacé pour cause d’âge avant que vous l’ayez confirmée, ou avant demain. Si la date est fausse, faites régler l’horloge de l’ordinateur.',
+    confirm: 'La date est juste',
+    failed: 'La confirmation n’a pas pu être enregistrée. Essayez de nouveau.',
+  },
   history: {
     first: '1re visite',
     before: 'Visites passées',
