@@ -64,7 +64,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
 
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
   const [confirmation] = await mailsTo(person.email);
-  expect(confirmation?.subject).toBe('Rendez-vous confirmé : ven. 5\u00A0juin, 10\u00A0h\u00A030, La Pyramide');
+  expect(confirmation?.subject).toBe('Rendez-vous confirmé\u00A0: ven. 5\u00A0juin, 10\u00A0h\u00A030, La Pyramide');
   expect(confirmation?.text).toContain('Manucure classique × 1, Pédicure classique × 1');
   expect(confirmation?.attachments[0]?.content).toContain('BEGIN:VEVENT');
 });

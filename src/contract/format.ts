@@ -105,6 +105,11 @@ export function phone(number: string, language: Language): string {
   return language === 'fr' ? `${area}${NBSP}${line}` : `${area}-${line}`;
 }
 
+/** A label and its value: French parts them with a space before the colon, English does not. */
+export function labelled(label: string, value: string, language: Language): string {
+  return `${label}${language === 'fr' ? NBSP : ''}: ${value}`;
+}
+
 /** The address that dials a North American number. */
 export function phoneLink(number: string): string {
   return `tel:+1${number.replace(/\D/g, '').slice(-10)}`;

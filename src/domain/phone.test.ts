@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBecomePhone, displayPhone, formatPhone, isPhone, phoneOf, phoneOrDefault, telephoneLink } from './phone.ts';
+import { canBecomePhone, formatPhone, isPhone, phoneOf, phoneOrDefault, telephoneLink } from './phone.ts';
 
 describe('a phone number being typed', () => {
   it.each([
@@ -98,8 +98,7 @@ describe('a phone number to keep', () => {
     expect(phoneOf(text)).toBeNull();
   });
 
-  it('is shown and called as Québec does', () => {
-    expect(displayPhone('418-555-0123')).toBe('418 555-0123');
+  it('is called with the country code', () => {
     expect(telephoneLink('418-555-0123')).toBe('tel:+14185550123');
   });
 });

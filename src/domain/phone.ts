@@ -45,11 +45,6 @@ export function phoneOf(text: string): string | null {
   return isPhone(phone) ? phone : null;
 }
 
-/** A kept number as Québec writes it, `418 555-0123` (ux.md 1.1). */
-export function displayPhone(phone: string): string {
-  return phone.replace('-', ' ');
-}
-
 /** The address of a call button. */
 export function telephoneLink(phone: string): string {
   return `tel:+1${digitsOf(phone)}`;

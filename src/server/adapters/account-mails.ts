@@ -1,3 +1,4 @@
+import { phone } from '#contract/format.ts';
 import type { Language } from '#domain/languages.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { ACCOUNT_MAIL_WORDS, type AccountMailKind } from './account-mail-words.ts';
@@ -22,7 +23,8 @@ const GREETING = { fr: 'Bonjour', en: 'Hello' };
 export function accountMail(letter: AccountLetter, salon: SalonSettings, publicUrl: string) {
   const { kind, name, language, path, facts } = letter;
   const words = ACCOUNT_MAIL_WORDS[kind][language];
-  const filled = (text: string) => text.replace('{salon}', () => salon.name).replace('{phone}', () => salon.phone);
+  const filled = (text: string) =>
+    text.replace('{salon}', () => salon.name).replace('{phone}', () => phone(salon.phone, language));
   const buttons = words.buttons.map((button, index) => ({
     label: button.label,
     url: `${publicUrl}${index === 0 ? (path ?? button.path) : button.path}`,

@@ -1,7 +1,7 @@
 import { shownEmail } from '#contract/email-address.ts';
+import { labelled, phone } from '#contract/format.ts';
 import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/locations.ts';
-import { displayPhone } from '#domain/phone.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 
 /** What a mail says, before it is set as text and as HTML. */
@@ -26,7 +26,7 @@ const WORDS = {
 export function setMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
   const foot = footLines(content, language, salon, publicUrl);
   const links = (content.buttons ?? []).map(({ url }) => url);
-  return { text: asText(content, foot), html: asHtml(content, foot, language), links };
+  return { text: asText(content, foot, language), html: asHtml(content, foot, language), links };
 }
 
 function footLines({ hasProfile }: MailContent, language: Language, salon: SalonSettings, publicUrl: string): string[] {
@@ -34,25 +34,26 @@ function footLines({ hasProfile }: MailContent, language: Language, salon: Salon
   const addresses = LOCATION_CODES.map((code) => salon.locations[code]);
   return [
     salon.name,
-    ...addresses.map(({ name, street, city }) => `${name} : ${street}, ${city}`),
-    `${displayPhone(salon.phone)} · ${shownEmail(salon.email)}`,
+    ...addresses.map(({ name, street, city }) => labelled(name, `${street}, ${city}`, language)),
+    `${phone(salon.phone, language)} · ${shownEmail(salon.email)}`,
     ...(salon.tpsNumber && salon.tvqNumber
       ? [`${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}`]
       : []),
-    ...(hasProfile ? [`${words.manage} : ${publicUrl}/dashboard/profile`] : []),
+    ...(hasProfile ? [labelled(words.manage, `${publicUrl}/dashboard/profile`, language)] : []),
   ];
 }
 
 function asText(
   { title, facts = [], paragraphs, buttons = [], frenchVersionUrl }: MailContent,
   foot: string[],
+  language: Language,
 ): string {
   const blocks = [
     title,
-    facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
+    facts.map(([label, value]) => labelled(label, value, language)).join('\n'),
     ...paragraphs,
-    ...buttons.map(({ label, url }) => `${label} :\n${url}`),
-    frenchVersionUrl ? `${WORDS.en.french} : ${frenchVersionUrl}` : '',
+    ...buttons.map(({ label, url }) => `${labelled(label, '', language).trimEnd()}\n${url}`),
+    frenchVersionUrl ? labelled(WORDS.en.french, frenchVersionUrl, 'fr') : '',
     `--\n${foot.join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

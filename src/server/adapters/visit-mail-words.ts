@@ -20,6 +20,7 @@ export const VISIT_MAIL_WORDS = {
     see: 'Voir ou annuler',
     directions: 'Itinéraire',
     again: 'Réserver une autre date',
+    file: 'rendez-vous.ics',
     stop: 'Vous pouvez cesser de recevoir ces rappels dans votre profil.',
   },
   en: {
@@ -42,6 +43,7 @@ export const VISIT_MAIL_WORDS = {
     see: 'View or cancel',
     directions: 'Directions',
     again: 'Book another date',
+    file: 'appointment.ics',
     stop: 'You can turn these reminders off in your profile.',
   },
 };

@@ -1,4 +1,4 @@
-import { displayPhone } from '#domain/phone.ts';
+import { phone } from '#contract/format.ts';
 import { effectivePrice } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon-time.ts';
@@ -28,7 +28,7 @@ export function demoSalon(settings: SalonSettings, passwordHash: string, now: nu
       id: demoId(`help ${key}`),
       user_id: MANAGER,
       question,
-      answer: answer.replaceAll('{phone}', displayPhone(settings.phone)),
+      answer: answer.replaceAll('{phone}', phone(settings.phone, 'fr')),
       status: isPrivate ? 'private' : 'public',
       created_at: instant(opened.getTime() + index * 1000),
       updated_at: opened,

@@ -6,9 +6,10 @@ import { may } from '#domain/roles.ts';
 import { calendarMediaType } from '../../adapters/calendar-file.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
+import { languageOf } from '../../http/language.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { calendarFileOf } from './mails.ts';
-import { findReservation, findStanding, ownersPages } from './queries.ts';
+import { findReservation, findStanding, lineNames, ownersPages } from './queries.ts';
 
 /** GET /reservations/calendar/{id}: a visit as an .ics file, for its owner and for staff. */
 export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
@@ -30,9 +31,11 @@ export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
         const reservation = isTheirs ? await findReservation(deps.db, request.params.id) : undefined;
         if (!standing || !reservation) throw new Refusal('reservation_not_found');
         const settings = await loadSettings(deps.db);
-        const { sequence, language } = standing;
+        const { sequence } = standing;
+        const language = languageOf(request.headers['accept-language']);
+        const names = await lineNames(deps.db, reservation._id, language);
         const pages = await ownersPages(deps.db, reservation._id);
-        const visit = { reservation, sequence, language, settings, pages, config: deps.config, now: deps.now() };
+        const visit = { reservation, names, sequence, language, settings, pages, config: deps.config, now: deps.now() };
         const cancelled = reservation.status === 'cancel';
         const text = calendarFileOf(visit, cancelled);
         return reply.type(calendarMediaType(cancelled)).serializer(String).send(text);

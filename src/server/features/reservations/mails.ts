@@ -1,7 +1,6 @@
-import { date, price, time } from '#contract/format.ts';
+import { date, labelled, phone, price, time } from '#contract/format.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import type { Language } from '#domain/languages.ts';
-import { displayPhone } from '#domain/phone.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { calendarFile, calendarMediaType } from '../../adapters/calendar-file.ts';
@@ -14,6 +13,8 @@ import type { OwnersPages } from './queries.ts';
 /** A visit about which its client is told; `sequence` counts the changes its calendar entry has seen. */
 export type Visit = {
   reservation: Reservation;
+  /** What its lines are called in that language, in their order. */
+  names: readonly string[];
   sequence: number;
   settings: SalonSettings;
   language: Language;
@@ -28,7 +29,7 @@ export function confirmationMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
   return letter(visit, 'confirmation', {
     title: words.confirmed,
-    subject: `${words.confirmed} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
+    subject: labelled(words.confirmed, `${shortWhen(visit)}, ${addressOf(visit).name}`, visit.language),
     facts: [...whenAndWhere(visit), ...whatAndHowMuch(visit)],
     paragraphs: [words.early, changesOf(visit)],
     buttons: waysOn(visit),
@@ -41,7 +42,7 @@ export function reminderMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
   return letter(visit, 'reminder', {
     title: words.tomorrow,
-    subject: `${words.tomorrow} : ${shortWhen(visit)}, ${addressOf(visit).name}`,
+    subject: labelled(words.tomorrow, `${shortWhen(visit)}, ${addressOf(visit).name}`, visit.language),
     facts: [...whenAndWhere(visit), whatOf(visit)],
     paragraphs: [words.early, changesOf(visit), ...(visit.pages.profile ? [words.stop] : [])],
     buttons: waysOn(visit),
@@ -53,7 +54,7 @@ export function cancellationMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
   return letter(visit, 'cancellation', {
     title: words.cancelled,
-    subject: `${words.cancelled} : ${shortWhen(visit)}`,
+    subject: labelled(words.cancelled, shortWhen(visit), visit.language),
     facts: whenAndWhere(visit),
     paragraphs: [words.gone],
     buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
@@ -90,7 +91,7 @@ function whenAndWhere(visit: Visit): [string, string][] {
 }
 
 function changesOf({ language, pages, settings }: Visit): string {
-  return WORDS[language][pages.lists ? 'free' : 'byPhone'](displayPhone(settings.phone));
+  return WORDS[language][pages.lists ? 'free' : 'byPhone'](phone(settings.phone, language));
 }
 
 function waysOn(visit: Visit) {
@@ -109,8 +110,8 @@ function ownListOf({ pages, config }: Visit): string {
   return `${config.publicUrl}/dashboard${pages.lists ? '/reservations/future' : ''}`;
 }
 
-function whatOf({ reservation, language }: Visit): [string, string] {
-  const services = reservation.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`);
+function whatOf({ reservation, names, language }: Visit): [string, string] {
+  const services = reservation.reservationServices.map(({ qty }, index) => `${names[index]} × ${qty}`);
   return [WORDS[language].services, services.join(', ')];
 }
 
@@ -139,19 +140,19 @@ function addressOf({ reservation, settings }: Visit) {
 
 function attachment(visit: Visit, cancelled: boolean) {
   const content = calendarFileOf(visit, cancelled);
-  return { filename: 'rendez-vous.ics', contentType: calendarMediaType(cancelled), content };
+  return { filename: WORDS[visit.language].file, contentType: calendarMediaType(cancelled), content };
 }
 
 /** The visit as an .ics text, or its removal from the client's calendar. */
 export function calendarFileOf(visit: Visit, cancelled: boolean): string {
-  const { reservation, settings, language, config, sequence, now } = visit;
+  const { reservation, names, settings, language, config, sequence, now } = visit;
   const { name, street, city } = addressOf(visit);
   return calendarFile({
     reservation,
     sequence,
     cancelled,
     now,
-    summary: `${settings.name} : ${reservation.reservationServices.map(({ titre }) => titre).join(', ')}`,
+    summary: labelled(settings.name, names.join(', '), language),
     description: WORDS[language].early,
     address: `${name}, ${street}, ${city}`,
     url: ownListOf(visit),

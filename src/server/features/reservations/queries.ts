@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
+import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 import { may } from '#domain/roles.ts';
@@ -36,11 +37,29 @@ export async function lockReservation(trx: DatabaseTransaction, id: string): Pro
 
 /** Whose a reservation is, and what its calendar entry needs beside its facts. */
 export async function findStanding(db: Database, id: string) {
-  return db
+  return db.selectFrom('reservations').select(['user_id', 'sequence']).where('id', '=', id).executeTakeFirst();
+}
+
+/** What the lines of a reservation were called when it was booked, in that language where they had such a name. */
+export async function lineNames(db: Database, id: string, language: Language): Promise<string[]> {
+  const lines = await db
+    .selectFrom('reservation_lines')
+    .select(['titre', 'title'])
+    .where('reservation_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return lines.map(({ titre, title }) => (language === 'en' && title) || titre);
+}
+
+/** The language that the account of a reservation has chosen; none without an account. */
+export async function ownersLanguage(db: Database, id: string): Promise<Language | undefined> {
+  const owner = await db
     .selectFrom('reservations')
-    .select(['user_id', 'sequence', 'language'])
-    .where('id', '=', id)
+    .innerJoin('users', 'users.id', 'reservations.user_id')
+    .select('users.language')
+    .where('reservations.id', '=', id)
     .executeTakeFirst();
+  return owner?.language;
 }
 
 /** Which pages of their own the client of a reservation may open; none without an account. */

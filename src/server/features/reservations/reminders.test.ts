@@ -11,7 +11,7 @@ const YESTERDAY = new Date('2026-06-02T15:00:00Z');
 const MORNING = '2026-06-03T14:30:00Z';
 
 async function visitOf(differences: Parameters<typeof givenReservation>[1] = {}, reminders = true) {
-  const user = await givenUser(database.db, { reminders });
+  const user = await givenUser(database.db, { reminders, language: differences.language ?? 'fr' });
   const visit = await givenReservation(database.db, {
     user_id: user.id,
     email: user.email,
@@ -38,7 +38,7 @@ describe('the reminder of a visit', () => {
     const visit = await visitOf({ language: 'en' });
     await remindOfTomorrow(deps);
     const [mail] = await remindersTo(visit.email);
-    expect(mail?.subject).toMatch(/^Your appointment tomorrow : .*10\s.*La Pyramide$/);
+    expect(mail?.subject).toMatch(/^Your appointment tomorrow: .*10\s.*La Pyramide$/);
     expect(mail?.text).toContain('Manucure classique × 1');
     expect(mail?.text).toContain('turn these reminders off');
     expect(mail?.links).toContainEqual(expect.stringMatching(/\/dashboard\/reservations\/future$/));

@@ -38,7 +38,7 @@ describe('POST /reservations', () => {
     expect(future.json()).toEqual({ reservations: [posted.json()], page: 1, pages: 1, count: 1 });
     const [mail, ...others] = await mailsOf(client.user.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Rendez-vous confirmé : jeu. 4\u00A0juin, 10\u00A0h, La Pyramide');
+    expect(mail?.subject).toBe('Rendez-vous confirmé\u00A0: jeu. 4\u00A0juin, 10\u00A0h, La Pyramide');
     expect(mail?.text).toContain('103,48\u00A0$');
     expect(mail?.text).toContain('Arrivez 15 minutes avant l’heure.');
     expect(mail?.attachments[0]?.content).toContain(`UID:${posted.json()._id}@localhost`);
@@ -74,14 +74,35 @@ describe('POST /reservations', () => {
     expect(posted.json()).toMatchObject({ email: client.user.email, status: 'pending' });
   });
 
-  it('answers in the language asked for, and writes the mail in it', async () => {
-    const { app, service, client, mailsOf } = await setUp();
+  it('answers in the language asked for', async () => {
+    const { app, service, client } = await setUp();
     const headers = { ...client.headers, 'accept-language': 'en-CA' };
-    await app.inject(post(headers, bookingOf(service, { time: '11:30' })));
-    const [mail] = await mailsOf(client.user.email);
-    expect(mail?.subject).toMatch(/^Appointment confirmed/);
     const refused = await app.inject(post(headers, bookingOf(service, { date: '2026-06-24' })));
     expect(refused.json().message).toBe('The salon is closed that day.');
+  });
+
+  it('writes to the client wholly in the language of the account, whatever the call asks for', async () => {
+    const { app, deps, mailsOf } = await setUp();
+    const english = await givenCaller(deps, { roles: ['Client'], language: 'en' });
+    const service = await givenService(deps.db, { titre: 'Pose de gel', title: 'Gel set' });
+    await app.inject(post({ ...english.headers, 'accept-language': 'fr' }, bookingOf(service, { time: '11:30' })));
+    const [mail] = await mailsOf(english.user.email);
+    expect(mail?.subject).toBe('Appointment confirmed: Thu, Jun 4, 11:30\u00A0a.m., La Pyramide');
+    expect(mail?.text).toContain('Services: Gel set × ');
+    expect(mail?.text).toContain('or call 418-555-0123.');
+    expect(mail?.text).toContain('View or cancel:\n');
+    expect(mail?.attachments[0]).toMatchObject({ filename: 'appointment.ics' });
+    expect(mail?.attachments[0]?.content).toMatch(/SUMMARY:[^:\r]+: Gel set\r/);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\s:|Pose de gel/);
+  });
+
+  it('names a service in French where it has no English name', async () => {
+    const { app, deps, mailsOf } = await setUp();
+    const english = await givenCaller(deps, { roles: ['Client'], language: 'en' });
+    const service = await givenService(deps.db, { titre: 'Pose de gel', title: null });
+    await app.inject(post(english.headers, bookingOf(service, { time: '12:30' })));
+    const [mail] = await mailsOf(english.user.email);
+    expect(mail?.text).toContain('Services: Pose de gel × ');
   });
 
   it('is closed to visitors', async () => {

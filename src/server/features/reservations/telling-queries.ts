@@ -7,7 +7,7 @@ import { type Mail, postMail } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import type { Visit } from './mails.ts';
 import type { ReservationRow } from './move-queries.ts';
-import { ownersPages } from './queries.ts';
+import { lineNames, ownersLanguage, ownersPages } from './queries.ts';
 
 type Told = {
   reservation: Reservation;
@@ -18,16 +18,17 @@ type Told = {
 type Letter = (visit: Visit) => Mail | null;
 
 /**
- * Tells the client by that mail, in their language, once for each change of the visit; nobody when there is no address,
+ * Tells the client by that mail, in the language of their account or else of the booking, once for each change of the visit; nobody when there is no address,
  * nor about a visit that has begun.
  */
 export async function tellClient(deps: Deps, trx: DatabaseTransaction, letter: Letter, told: Told) {
   const { config, jobs, now } = deps;
   const { reservation, row, toComeAt = now() } = told;
   if (hasBegun(reservation.reservationDate, salonMoment(toComeAt))) return;
-  const { language, sequence } = row;
+  const language = (await ownersLanguage(trx, reservation._id)) ?? row.language;
+  const names = await lineNames(trx, reservation._id, language);
   const settings = await loadSettings(trx);
   const pages = await ownersPages(trx, reservation._id);
-  const mail = letter({ reservation, sequence, settings, language, pages, config, now: now() });
+  const mail = letter({ reservation, names, sequence: row.sequence, settings, language, pages, config, now: now() });
   if (mail) await postMail(trx, jobs, mail, instant(now()));
 }
