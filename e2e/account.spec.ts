@@ -50,6 +50,36 @@ test('a forgotten password is chosen anew by the link of the mail, once', async 
   await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
 });
 
+test('a slip in the address of a registration is asked about, also after a reload, and corrected', async ({
+  page,
+  mailsTo,
+}) => {
+  const fillPasswords = async () => {
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Nacre!2026');
+    await page.getByLabel('Confirmation du mot de passe').fill('Nacre!2026');
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  };
+  await page.goto('/register');
+  await page.getByLabel('Prénom et nom').fill('Léa D’Amours');
+  await page.getByLabel('Courriel').fill('lea.damours@gmial.com');
+  await fillPasswords();
+  await expect(page.getByText('Vouliez-vous écrire lea.damours@gmail.com?')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Nous avons écrit à lea.damours@gmial.com.')).toBeVisible();
+  await page.getByRole('button', { name: 'Oui, corriger' }).click();
+  await expect(page.getByLabel('Courriel')).toHaveValue('lea.damours@gmail.com');
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Léa D’Amours');
+  await fillPasswords();
+  await expect(page.getByText('Nous avons écrit à lea.damours@gmail.com.')).toBeVisible();
+
+  await page.goto('/login');
+  await logIn(page, 'lea.damours@gmail.com', 'Nacre!2026');
+  await page.getByRole('main').getByRole('button', { name: 'Renvoyer le courriel' }).click();
+  await expect(page.getByText(/^Le courriel d’activation est reparti/)).toBeVisible();
+  await expect.poll(async () => (await mailsTo('lea.damours@gmail.com')).length).toBe(2);
+});
+
 test('a protected page asks a stranger to log in and brings them back to it', async ({ page }) => {
   await page.goto('/dashboard/reservations/future');
   await expect(page).toHaveURL('/login?redirect=/dashboard/reservations/future');

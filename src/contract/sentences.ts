@@ -22,6 +22,10 @@ export const SENTENCES = {
   },
   unauthenticated: { fr: 'Connectez-vous pour continuer.', en: 'Log in to continue.' },
   bad_credentials: quoted(LITERALS.badCredentials),
+  not_activated: {
+    fr: 'Votre compte n’est pas encore activé. Ouvrez le courriel que nous vous avons envoyé, ou demandez-le de nouveau.',
+    en: 'Your account is not active yet. Open the e-mail that we sent you, or ask for it again.',
+  },
   token_expired: { fr: 'Votre session doit être renouvelée.', en: 'Your session needs to be renewed.' },
   login_expired: {
     fr: 'Votre session a expiré. Reconnectez-vous.',

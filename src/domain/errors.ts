@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   // who asks
   'unauthenticated',
   'bad_credentials',
+  'not_activated',
   'token_expired',
   'login_expired',
   'cross_site',

@@ -9,6 +9,7 @@ export const STATUSES = {
   picture_invalid: 422,
   unauthenticated: 401,
   bad_credentials: 401,
+  not_activated: 401,
   token_expired: 403,
   login_expired: 403,
   cross_site: 403,

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bearerOf, cookieOf, givenAccount, logIn, PASSWORD, renew } from '../../testing/accounts.ts';
+import {
+  bearerOf,
+  cookieOf,
+  freshAddress,
+  givenAccount,
+  logIn,
+  PASSWORD,
+  register,
+  renew,
+} from '../../testing/accounts.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -97,7 +106,7 @@ describe('POST /auth', () => {
       logIn(server.app, { email: open.email, password: 'Wrong!2026' }),
       logIn(server.app, { email: open.email, password: 'x'.repeat(300) }),
       logIn(server.app, { email: closed.email }),
-      logIn(server.app, { email: waiting.email }),
+      logIn(server.app, { email: waiting.email, password: 'Wrong!2026' }),
       logIn(server.app, { email: 'nobody@example.com' }),
       logIn(server.app, { email: 'not an address\u0000' }),
       logIn(server.app, { email: `${'x'.repeat(400)}@example.com` }),
@@ -106,6 +115,35 @@ describe('POST /auth', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json().message).toBe("Le courriel ou le mot de passe que vous avez entré n'est pas valide.");
     expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  });
+
+  it('says to the right password only that the account is not yet activated', async () => {
+    const email = freshAddress();
+    await register(server.app, email, { password: 'First!2026' });
+    const answer = await logIn(server.app, { email, password: 'First!2026' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      code: 'not_activated',
+      message:
+        'Votre compte n’est pas encore activé. Ouvrez le courriel que nous vous avons envoyé, ou demandez-le de nouveau.',
+    });
+    expect(answer.cookies).toEqual([]);
+    expect((await logIn(server.app, { email, password: 'Wrong!2026' })).json().code).toBe('bad_credentials');
+  });
+
+  it('knows the password of the newest registration of an account that waits', async () => {
+    const { app, travel } = await testApp(database);
+    const email = freshAddress();
+    await register(app, email, { password: 'First!2026' });
+    travel('2026-06-03T13:05:00Z');
+    await register(app, email, { password: 'Second!2026' });
+    expect((await logIn(app, { email, password: 'Second!2026' })).json().code).toBe('not_activated');
+    expect((await logIn(app, { email, password: 'First!2026' })).json().code).toBe('bad_credentials');
+  });
+
+  it('says nothing to the right password of a closed account that waits', async () => {
+    const { email } = await givenAccount(database.db, { activated_at: null, status: false });
+    expect((await logIn(server.app, { email })).json().code).toBe('bad_credentials');
   });
 
   it('is not stopped by an old bearer', async () => {

@@ -47,6 +47,11 @@ export async function updateUser(
   await trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
+/** Whether an account is open, but nobody has yet shown that the address is theirs. */
+export function isWaiting({ status, activated_at }: User): boolean {
+  return status && activated_at === null;
+}
+
 function lowerEmail(db: Database) {
   return db.fn<string>('lower', ['email']);
 }

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { takeLink } from './link-actions.ts';
 import { type Link, newestRegistration } from './link-queries.ts';
 import { postActivation, postStanding } from './mails.ts';
-import { insertUser, lockUserByEmail, type User, updateUser } from './queries.ts';
+import { insertUser, isWaiting, lockUserByEmail, type User, updateUser } from './queries.ts';
 import type { Origin } from './session-actions.ts';
 
 type Asked = { name: string; email: string; password: string; language: Language };
@@ -81,9 +81,4 @@ export async function resendActivation(
 function registrationOf({ name, password_hash, language }: Link, { email }: User) {
   if (name === null || password_hash === null || language === null) return {};
   return { name, password_hash, language, search_text: folded(`${name} ${email}`) };
-}
-
-/** Whether an account is open, but nobody has yet shown that the address is theirs. */
-export function isWaiting({ status, activated_at }: User): boolean {
-  return status && activated_at === null;
 }

@@ -7,8 +7,9 @@ import { secretHash } from '../../adapters/secrets.ts';
 import { logSecurity } from '../../adapters/security-log.ts';
 import { steadyMoment } from '../../adapters/steady-time.ts';
 import type { Deps } from '../../deps.ts';
+import { newestRegistration } from './link-queries.ts';
 import { type OpenedSession, openSession, partsOf } from './opening-actions.ts';
-import { findUserByEmail, type User } from './queries.ts';
+import { findUserByEmail, isWaiting, type User } from './queries.ts';
 import { findSession, revokeSession, type Session } from './session-queries.ts';
 
 /** Where a call comes from: `block` is what limits count by. */
@@ -23,8 +24,8 @@ type Credentials = {
 };
 
 /**
- * Opens a session. Whatever is wrong (unknown, wrong, closed, not activated), the refusal is the same text after the
- * same work and time. A browser that has opened the account before is counted by itself, so that nobody who guesses
+ * Opens a session. Whatever is wrong (unknown, wrong, closed), the refusal is the same text after the same work and time;
+ * only somebody with the right password learns that the account is not yet activated. A browser that has opened the account before is counted by itself, so that nobody who guesses
  * elsewhere keeps it out.
  */
 export async function signIn(deps: Deps, credentials: Credentials, origin: Origin): Promise<OpenedSession> {
@@ -36,21 +37,36 @@ export async function signIn(deps: Deps, credentials: Credentials, origin: Origi
   await deps.limits.attempt(...bucket);
   const moment = steadyMoment();
   const opened = await openIfRight(deps, user, credentials);
-  if (!opened) {
+  if (opened !== 'bad_credentials') await deps.limits.clear(...bucket);
+  if (typeof opened === 'string') {
     const email = isEmail(address) ? address : null;
-    await logSecurity(deps, deps.db, { kind: 'sign_in_failed', userId: user?.id ?? null, email, ip: origin.ip });
+    const details = { code: opened };
+    await logSecurity(deps, deps.db, {
+      kind: 'sign_in_failed',
+      userId: user?.id ?? null,
+      email,
+      ip: origin.ip,
+      details,
+    });
     await moment;
-    throw new Refusal('bad_credentials');
+    throw new Refusal(opened);
   }
-  await deps.limits.clear(...bucket);
   const { persist } = credentials;
   await logSecurity(deps, deps.db, { kind: 'sign_in', userId: opened.userId, ip: origin.ip, details: { persist } });
   return opened;
 }
 
-async function openIfRight(deps: Deps, user: User | undefined, { password, persist }: Credentials) {
-  const isRight = await verifyPassword(password, user?.password_hash ?? null);
-  return user && isRight ? openSession(deps, user, persist) : null;
+/** An account that waits has the password of its newest registration: that of whoever has just been here. */
+async function openIfRight(
+  deps: Deps,
+  user: User | undefined,
+  { password, persist }: Credentials,
+): Promise<OpenedSession | 'bad_credentials' | 'not_activated'> {
+  const asked = user && isWaiting(user) ? await newestRegistration(deps.db, user.id) : user;
+  const isRight = await verifyPassword(password, (asked ?? user)?.password_hash ?? null);
+  if (!user || !isRight) return 'bad_credentials';
+  if (isWaiting(user)) return 'not_activated';
+  return (await openSession(deps, user, persist)) ?? 'bad_credentials';
 }
 
 /** By which count failures of this account go: tighter while the password is one that an Admin chose. */

@@ -4,24 +4,20 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { useSalon } from '../settings/api.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useResendActivationMutation } from './api.ts';
-import { maskedEmail } from './masked-email.ts';
 import { Resend } from './resend.tsx';
+import { SentTo } from './sent-to.tsx';
 import { useIsBookingWaiting, WaitingBooking } from './waiting-booking.tsx';
 
 /** A mail is on its way: what to do with it, how to have it again, and the phone as a way out (ux 2.7). */
-export function ActivationNotice({ email }: { email: string }) {
+export function ActivationNotice({ email, onCorrect }: { email: string; onCorrect: (email: string) => void }) {
   const { t } = useTranslation('account');
   const { phone } = useFormat();
   const salon = useSalon();
   const [resend] = useResendActivationMutation();
   const isBookingWaiting = useIsBookingWaiting();
   return (
-    <AccountFrame
-      title={t('sent.title')}
-      lead={t('sent.to', { email: maskedEmail(email) })}
-      notice={<WaitingBooking />}
-      isNewScreen
-    >
+    <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: email })} notice={<WaitingBooking />} isNewScreen>
+      <SentTo email={email} onCorrect={onCorrect} />
       <p>
         {t('activationSent')} {isBookingWaiting && t('notBookedYet')}
       </p>

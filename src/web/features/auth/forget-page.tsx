@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,28 +11,35 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { useForgetPasswordMutation } from './api.ts';
-import { maskedEmail } from './masked-email.ts';
 import { Resend } from './resend.tsx';
+import { SentTo } from './sent-to.tsx';
+import { useSentMail } from './use-sent-mail.ts';
 
 /** Asks for a reset link; the notice that follows says the same for every address (decision 5). */
 export function ForgetPage() {
   const { t } = useTranslation('account');
   const literal = useLiteral();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { sent, start, show, correct } = useSentMail();
   const [forget, { error, isLoading }] = useForgetPasswordMutation();
-  const form = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: start.email } });
 
   const handleValid = async ({ email }: { email: string }) => {
     const answer = await forget(email.trim());
-    if (answer.data) setSentTo(email.trim());
+    if (answer.data) await show({ name: '', email: email.trim() });
+  };
+  const handleCorrect = async (email: string) => {
+    form.setValue('email', email);
+    await correct();
+    form.setFocus('email');
   };
 
-  if (sentTo !== null) {
+  if (sent) {
     return (
-      <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: maskedEmail(sentTo) })} isNewScreen>
+      <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: sent.email })} isNewScreen>
+        <SentTo email={sent.email} onCorrect={(email) => void handleCorrect(email)} />
         <p>{t('forget.sent')}</p>
         <p>{t('sent.spam')}</p>
-        <Resend onResend={() => forget(sentTo)} />
+        <Resend onResend={() => forget(sent.email)} />
         <Link to={paths.login}>{literal('logIn')}</Link>
       </AccountFrame>
     );

@@ -22,7 +22,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
   const literal = useLiteral();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [logIn, { error, isLoading }] = useLogInMutation();
+  const [logIn, { error, isLoading, originalArgs }] = useLogInMutation();
   const form = useForm<Fields>({ defaultValues: { email: '', password: '', persist: true } });
   const { errors } = form.formState;
 
@@ -35,7 +35,7 @@ export function LoginForm({ onDone }: { onDone: string }) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleValid)} className={styles.fields}>
-      {error !== undefined && !isLoading && <LoginProblem error={error} />}
+      {error !== undefined && !isLoading && <LoginProblem error={error} email={originalArgs?.email ?? ''} />}
       <TextField
         label={t('fields.email')}
         type="email"

@@ -69,6 +69,25 @@ describe('the login', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
+  it('offers the activation mail again to somebody whose account waits for it', async () => {
+    const asked: unknown[] = [];
+    const waiting = { code: 'not_activated', message: 'Votre compte n’est pas encore activé.' };
+    api.use(
+      http.post(AUTH, () => HttpResponse.json(waiting, { status: 401 })),
+      http.post(`${AUTH}/activation`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ message: 'Envoyé.' }, { status: 202 });
+      }),
+    );
+    await openSite(paths.login);
+    await logIn();
+    expect(await screen.findByText('Votre compte n’est pas encore activé.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer le courriel' }));
+    expect(await screen.findByText(/^Le courriel d’activation est reparti à lea@lunule.test/)).toBeInTheDocument();
+    expect(asked).toEqual([{ email: 'lea@lunule.test' }]);
+    expect(screen.getByLabelText('Mot de passe'), 'nothing typed is lost').toHaveValue('Lunule!2026');
+  });
+
   it('says in both languages that no server answers', async () => {
     api.use(http.post(AUTH, () => HttpResponse.error()));
     await openSite(paths.login);

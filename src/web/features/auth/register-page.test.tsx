@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -66,18 +66,63 @@ describe('the registration', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the notice with the address hidden from onlookers, and the phone', async () => {
+  it('shows the notice with the whole address, and the phone', async () => {
     await openSite(paths.register);
     await fill('Prénom et nom', 'Léa Roy');
     await fill('Courriel', 'camille@lunule.test');
     await fill('Mot de passe', 'Nacre!2026');
     await fill('Confirmation du mot de passe', 'Nacre!2026');
     await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-    expect(await screen.findByText('Nous avons écrit à c…e@lunule.test.')).toBeInTheDocument();
+    expect(await screen.findByText('Nous avons écrit à camille@lunule.test.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Regardez vos courriels' })).toHaveFocus();
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     expect(screen.getByRole('button', { name: /Renvoyer le courriel \(dans/ })).toBeDisabled();
     expect(screen.queryByText(/La place n’est pas encore réservée/)).toBeNull();
+  });
+
+  async function registered(email: string) {
+    const site = await openSite(`${paths.register}?redirect=/dashboard`);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', email);
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    await screen.findByText(`Nous avons écrit à ${email}.`);
+    return site;
+  }
+
+  it('lets the address be corrected, with every field kept', async () => {
+    const { router } = await registered('lea@lunule.test');
+    expect(screen.queryByText(/Vouliez-vous écrire/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Corriger l’adresse' }));
+    expect(await screen.findByLabelText('Courriel')).toHaveFocus();
+    expect(screen.getByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+    expect(screen.getByLabelText('Prénom et nom')).toHaveValue('Léa Roy');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+    expect(screen.getByLabelText('Confirmation du mot de passe')).toHaveValue('Nacre!2026');
+    expect(router.state.location.search).toBe('?redirect=/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Nous avons écrit à lea@lunule.test.')).toBeInTheDocument();
+  });
+
+  it('asks about an address that looks like a slip, and corrects it at a touch', async () => {
+    await registered('lea@gmial.com');
+    expect(screen.getByText('Vouliez-vous écrire lea@gmail.com?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Oui, corriger' }));
+    expect(await screen.findByLabelText('Courriel')).toHaveValue('lea@gmail.com');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+  });
+
+  it('leads Back from the notice to the form as it was', async () => {
+    const { router } = await registered('lea@lunule.test');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+  });
+
+  it('keeps no password beyond the page, in the history neither', async () => {
+    const { router } = await registered('lea@lunule.test');
+    expect(router.state.location.state).toEqual({ sent: { name: 'Léa Roy', email: 'lea@lunule.test' } });
   });
 
   it('keeps what was typed when the server refuses', async () => {
@@ -170,6 +215,7 @@ describe('a lost password', () => {
     await fill('Courriel', 'camille@lunule.test');
     await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
     expect(await screen.findByText(/^Si un compte existe à cette adresse/)).toBeInTheDocument();
+    expect(screen.getByText('Nous avons écrit à camille@lunule.test.')).toBeInTheDocument();
   });
 
   it('is chosen anew by the link, which then leads to the login', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { ActivationNotice } from './activation-notice.tsx';
 import { useRegisterMutation } from './api.ts';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { useRedirectQuery } from './use-redirect.ts';
+import { useSentMail } from './use-sent-mail.ts';
 import { WaitingBooking } from './waiting-booking.tsx';
 
 type Fields = NewPassword & { name: string; email: string };
@@ -24,16 +24,21 @@ export function RegisterPage() {
   const { t } = useTranslation('account');
   const literal = useLiteral();
   const query = useRedirectQuery();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { sent, start, show, correct } = useSentMail();
   const [register, { error, isLoading }] = useRegisterMutation();
-  const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } });
+  const form = useForm<Fields>({ defaultValues: { ...start, password: '', confirmation: '' } });
   const { errors } = form.formState;
 
   const handleValid = async ({ name, email, password }: Fields) => {
     const answer = await register({ name: name.trim(), email: email.trim(), password });
-    if (answer.data) setSentTo(email.trim());
+    if (answer.data) await show({ name: name.trim(), email: email.trim() });
   };
-  if (sentTo !== null) return <ActivationNotice email={sentTo} />;
+  const handleCorrect = async (email: string) => {
+    form.setValue('email', email);
+    await correct();
+    form.setFocus('email');
+  };
+  if (sent) return <ActivationNotice email={sent.email} onCorrect={(email) => void handleCorrect(email)} />;
 
   return (
     <AccountFrame title={t('register.title')} lead={t('whyAccount')} notice={<WaitingBooking />}>

@@ -37,6 +37,7 @@ export const messages: Translation<typeof french> = {
   login: {
     persist: 'Keep me logged in',
     persistHint: 'Untick it on a shared or public device.',
+    resent: 'The activation e-mail is on its way again to {{email}}. Look in your spam folder too.',
     forgotten: 'Forgot your password?',
     create: 'Create an account (1 minute)',
     denied: 'Your account has no access to this page.',
@@ -55,6 +56,9 @@ export const messages: Translation<typeof french> = {
   sent: {
     title: 'Check your e-mail',
     to: 'We have written to {{email}}.',
+    correct: 'Correct the address',
+    meant: 'Did you mean {{email}}?',
+    useMeant: 'Yes, correct it',
     spam: 'Nothing there? Look in your spam folder too.',
     resend: 'Send the e-mail again',
     resendIn_one: 'Send the e-mail again (in {{count}} s)',

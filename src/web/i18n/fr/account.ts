@@ -34,6 +34,7 @@ export const messages = {
   login: {
     persist: 'Garder ma session ouverte',
     persistHint: 'À décocher sur un appareil partagé ou public.',
+    resent: 'Le courriel d’activation est reparti à {{email}}. Vérifiez aussi les indésirables.',
     forgotten: 'Mot de passe oublié?',
     create: 'Créer un compte (1 minute)',
     denied: 'Votre compte n’a pas accès à cette page.',
@@ -52,6 +53,9 @@ export const messages = {
   sent: {
     title: 'Regardez vos courriels',
     to: 'Nous avons écrit à {{email}}.',
+    correct: 'Corriger l’adresse',
+    meant: 'Vouliez-vous écrire {{email}}?',
+    useMeant: 'Oui, corriger',
     spam: 'Rien reçu? Vérifiez aussi les indésirables.',
     resend: 'Renvoyer le courriel',
     resendIn_one: 'Renvoyer le courriel (dans {{count}} s)',
