@@ -7,6 +7,9 @@ const TODAY = '2026-06-03';
 /** How long the other desk may take to see a change (spec 9). */
 const POLL_MS = 6000;
 
+// Seven scenes, two browsers: longer than a usual test where the machine has other work.
+test.describe.configure({ timeout: 240_000 });
+
 const board = (page: Page) => page.getByRole('region', { name: 'La journée' });
 const row = (page: Page, client: string) => page.getByRole('listitem').filter({ hasText: client });
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
