@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures & { calm: undefined }, { salon: SalonSe
       await use(salon);
       await salon.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ salon }, use) => use(salon.url),

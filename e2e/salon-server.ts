@@ -11,7 +11,7 @@ import { Client } from 'pg';
 export const OPENING = '2026-06-03T13:00:00Z';
 
 const PROJECT = resolve(import.meta.dirname, '..');
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 /** The product itself, started as `npm start` starts it, with a database and a folder of its own. */
 export class SalonServer {
