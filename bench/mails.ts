@@ -58,7 +58,7 @@ await jobs.start();
 const bare = await secondsOf(bareLoop);
 await fillQueue();
 const queued = await secondsOf(async () => {
-  await jobs.workMails((mailId, signal) => deliver({ db, log, mailer, now: Date.now }, mailId, signal));
+  await jobs.workMails((mailId, attempt) => deliver({ db, log, mailer, now: Date.now }, mailId, attempt));
 });
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}, ${MAILS} mails`);

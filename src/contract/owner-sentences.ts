@@ -21,6 +21,10 @@ const OWNER_SENTENCES = {
     fr: 'Le compte est supprimé et ses rendez-vous ne portent plus de nom.',
     en: 'The account has been deleted and its appointments no longer bear a name.',
   },
+  visitor_anonymised: {
+    fr: 'Les rendez-vous de cette personne ne portent plus de nom; ceux à venir sont annulés.',
+    en: 'This person’s appointments no longer bear a name; upcoming ones are cancelled.',
+  },
   picture_kept: { fr: 'L’image est prête.', en: 'The picture is ready.' },
 } satisfies Record<string, Record<Language, string>>;
 

@@ -34,7 +34,7 @@ const MAIL_WORK = {
 } as const;
 
 /** Sends one mail; answers in how many milliseconds to ask again, null when there is nothing more to do. */
-type Deliver = (mailId: string, signal: AbortSignal) => Promise<number | null>;
+type Deliver = (mailId: string, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<number | null>;
 type MailJob = JobWithMetadata<{ mailId: string }>;
 
 const STOP_WITHIN_MS = 5000;
@@ -58,15 +58,16 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
 
   const settle = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
     const { id, data, signal, retryCount, retryLimit } = job;
+    const isLast = retryCount >= retryLimit;
     try {
-      const again = await deliver(data.mailId, signal);
+      const again = await deliver(data.mailId, { signal, isLast });
       if (again !== null) await boss.send(MAIL_QUEUE, data, { startAfter: Math.ceil(again / 1000) });
       return { id, status: 'completed' };
     } catch (error) {
       const reason = reasonOf(error);
       const facts = { ...data, failures: retryCount + 1, ...reason };
-      if (retryCount < retryLimit) log.warn(facts, 'a mail could not be sent yet');
-      else log.error(facts, 'a mail is given up');
+      if (isLast) log.error(facts, 'a mail is given up');
+      else log.warn(facts, 'a mail could not be sent yet');
       return { id, status: 'failed', output: reason };
     }
   };

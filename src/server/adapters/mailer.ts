@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Attachment } from '../database/schema-trails.ts';
@@ -23,6 +23,10 @@ export type Mailer = {
   send: (message: Message, signal?: AbortSignal) => Promise<void>;
   /** Whether mails stay here instead of going out. */
   keeps: boolean;
+  /** The mails of which a file is kept here. */
+  kept: () => Promise<string[]>;
+  /** Deletes the files that are kept of these mails. */
+  forget: (messageIds: readonly string[]) => Promise<void>;
   /** Ends the connections that wait for further mails. */
   close: () => void;
 };
@@ -34,6 +38,8 @@ export class AnswerLost extends Error {}
 export const MAILS_AT_ONCE = 6;
 /** No attempt lasts longer, so that it has ended when another process may take the mail up. */
 const ATTEMPT_MS = 40_000;
+
+const KEPT_FILE = /^([0-9a-f-]{36})\.eml$/;
 
 type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; keepIn: string };
 
@@ -53,6 +59,7 @@ function smtpMailer(settings: MailerSettings, url: string): Mailer {
   });
   return {
     keeps: false,
+    ...keptFiles(settings.keepIn),
     close: () => transport.close(),
     send: async (message, signal) => {
       const options = optionsOf(settings, message);
@@ -79,13 +86,31 @@ function keepingMailer(settings: MailerSettings): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     keeps: true,
+    ...keptFiles(settings.keepIn),
     close: () => undefined,
     send: async (message) => {
       const { message: eml } = await composer.sendMail(optionsOf(settings, message));
       await mkdir(settings.keepIn, { recursive: true, mode: 0o700 });
-      await writeFile(join(settings.keepIn, `${message.messageId}.eml`), eml, { mode: 0o600 });
+      await writeFile(fileOf(settings.keepIn, message.messageId), eml, { mode: 0o600 });
     },
   };
+}
+
+/** The files of another time are found too, when mails are sent today. */
+function keptFiles(folder: string): Pick<Mailer, 'kept' | 'forget'> {
+  return {
+    kept: async () => {
+      const names = await readdir(folder).catch(() => []);
+      return names.flatMap((name) => KEPT_FILE.exec(name)?.[1] ?? []);
+    },
+    forget: async (messageIds) => {
+      for (const id of messageIds) await rm(fileOf(folder, id), { force: true });
+    },
+  };
+}
+
+function fileOf(folder: string, messageId: string): string {
+  return join(folder, `${messageId}.eml`);
 }
 
 function optionsOf({ from, publicUrl }: MailerSettings, { salon, ...message }: Message): SendMailOptions {

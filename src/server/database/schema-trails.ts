@@ -18,6 +18,7 @@ export type OutboxTable = {
   sent_at: Date | null;
   not_before: Generated<Date | null>;
   answers_lost: Generated<number>;
+  leaves_no_trace: Generated<boolean>;
 };
 
 export type AuditTable = {

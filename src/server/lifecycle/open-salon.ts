@@ -32,7 +32,7 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   start.closing.add('connections to the mail server', async () => deps.mailer.close());
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
-  await deps.jobs.workMails((mailId, signal) => deliver(deps, mailId, signal));
+  await deps.jobs.workMails((mailId, attempt) => deliver(deps, mailId, attempt));
   repeat(start, { name: 'tidying up', everyMs: TIDY_EVERY_MS, task: () => tidyUp(deps) });
   repeat(start, { name: 'reminding', everyMs: REMIND_EVERY_MS, task: () => remindOfTomorrow(deps) });
   return listen(await buildApp(deps), start);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { givenUser } from './factories.ts';
 import { admins, type Row, staff } from './permission-rows.ts';
+import { givenReservation } from './reservations.ts';
 
 export const userRows: Row[] = [
   { call: 'GET /users', expected: admins(200) },
@@ -36,5 +37,10 @@ export const userRows: Row[] = [
     call: 'POST /users/anonymise',
     expected: admins(200),
     send: async ({ deps }) => ({ payload: { id: (await givenUser(deps.db)).id } }),
+  },
+  {
+    call: 'POST /users/anonymise-visitor',
+    expected: admins(200),
+    send: async ({ deps }) => ({ payload: { id: (await givenReservation(deps.db)).id } }),
   },
 ];

@@ -5,8 +5,8 @@ import { bearerOf, freshAddress, givenAccount, logIn, PASSWORD, put, register } 
 import { givenReservation } from '../../testing/reservations.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { cancelComingOf } from '../reservations/departure-queries.ts';
 import { lockActiveAdmins } from '../users/admin-queries.ts';
+import { accountHolder } from '../users/erasure-queries.ts';
 import { openLink } from './link-queries.ts';
 import { lockUser, lockUserByEmail } from './queries.ts';
 
@@ -128,10 +128,9 @@ describe('a locked account', () => {
     expect(await bookedWhile(lock)).toBe('booked');
   });
 
-  it('lets no booking in once its coming visits are being cancelled', async () => {
-    const { deps } = await testApp(database);
-    const leave = (trx: DatabaseTransaction, { id }: { id: string }) =>
-      cancelComingOf(trx, deps, { userId: id, caller: { _id: id, name: 'Zoé Roy' } });
+  it('lets no booking in once its person is being erased', async () => {
+    const leave = (trx: DatabaseTransaction, { id, email }: { id: string; email: string }) =>
+      accountHolder(trx, { id, email, name: 'Zoé Roy' });
     expect(await bookedWhile(leave)).toBe('55P03');
   });
 });

@@ -7,10 +7,9 @@ import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { postAccountMail } from '../mails/account-queries.ts';
-import { cancelComingOf } from '../reservations/departure-queries.ts';
-import { loadSettings } from '../settings/queries.ts';
+import { leaveNoTraceOf } from '../mails/queries.ts';
 import { lockActiveAdmins } from '../users/admin-queries.ts';
-import { forgetPerson } from '../users/erasure-queries.ts';
+import { accountHolder, erasePerson } from '../users/erasure-queries.ts';
 import { personalDataOf } from '../users/export-queries.ts';
 import { deleteUser } from '../users/queries.ts';
 import { requirePassword } from './proof-actions.ts';
@@ -30,18 +29,20 @@ export async function exportOwnData(deps: Deps, caller: Caller, ip: string): Pro
  */
 export async function deleteOwnAccount(deps: Deps, caller: Caller, password: string, ip: string): Promise<void> {
   const verified = await requirePassword(deps, caller, password, ip);
-  await transact(deps.db, async (trx) => {
+  const mails = await transact(deps.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
     if (admins.length === 1 && admins.includes(caller._id)) throw new Refusal('last_admin');
     const user = await lockUser(trx, caller._id);
     if (!user || user.password_hash !== verified.password_hash) throw new Refusal('token_expired');
     const { id: userId, name, email, language } = user;
-    await cancelComingOf(trx, deps, { userId, caller });
-    const { phone: salonPhone } = await loadSettings(trx);
-    await forgetPerson(trx, { userId, email, salonPhone, at: instant(deps.now()) });
+    const person = await accountHolder(trx, user);
+    const forgotten = await erasePerson(trx, deps, { person, caller });
     await deleteUser(trx, userId);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name, language });
+    await leaveNoTraceOf(trx, email);
     await logSecurity(deps, trx, { kind: 'account_deleted', userId, ip });
     await bumpVersion(trx, 'reservations');
+    return forgotten;
   });
+  await deps.mailer.forget(mails);
 }

@@ -111,15 +111,41 @@ describe('a mail of the outbox', () => {
     ]);
   });
 
-  it('leaves no trace of to whom it went when it is the last to somebody who is forgotten', async () => {
-    const { url } = await givenMailServer();
-    const deps = { db: database.db, log, now, mailer: mailerTo(url) };
-    await deliver(deps, (await givenMail()).id);
-    const waiting = await givenMail();
-    await deliver(deps, (await givenMail('account_deleted')).id);
-    const left = database.db.selectFrom('outbox').select('id').where('recipient', '=', 'zoe@example.com');
-    expect(await left.execute()).toContainEqual(waiting);
-    expect(await left.where('sent_at', 'is not', null).execute()).toEqual([]);
+  it.each(['goes out', 'is given up'])(
+    'leaves no trace when it is the last to somebody who is forgotten and %s',
+    async (end) => {
+      const { id } = await givenMail();
+      const { taken, url } = await givenMailServer({ refuses: end === 'is given up' });
+      await database.db.updateTable('outbox').set({ leaves_no_trace: true }).where('id', '=', id).execute();
+      const delivery = deliver({ db: database.db, log, now, mailer: mailerTo(url) }, id, { isLast: true });
+      await delivery.catch((error: unknown) => expect(String(error)).toContain('try again later'));
+      expect(taken).toHaveLength(end === 'goes out' ? 1 : 0);
+      expect(await database.db.selectFrom('outbox').selectAll().where('id', '=', id).execute()).toEqual([]);
+    },
+  );
+
+  it('loses what it says when it is given up, and is never sent empty', async () => {
+    const { id } = await givenMail();
+    const { url } = await givenMailServer({ refuses: true });
+    const refused = deliver({ db: database.db, log, now, mailer: mailerTo(url) }, id, { isLast: true });
+    await expect(refused).rejects.toThrow(/try again later/);
+    expect(await stored(id)).toMatchObject({ sent_at: null, text: null, html: null, links: [], attachments: [] });
+    const again = await givenMailServer();
+    expect(await deliver({ db: database.db, log, now, mailer: mailerTo(again.url) }, id)).toBeNull();
+    expect(again.taken).toEqual([]);
+  });
+
+  it('is not kept where its person was erased while it was under way', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { id } = await givenMail();
+    const mailer = mailerTo(undefined, { keepIn: folder });
+    const erased: typeof mailer.send = async (message) => {
+      await mailer.send(message);
+      await database.db.deleteFrom('outbox').where('id', '=', id).execute();
+    };
+    await deliver({ db: database.db, log, now, mailer: { ...mailer, send: erased } }, id);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('waits, whole, for the next try when the mail server refuses it', async () => {
@@ -174,7 +200,7 @@ describe('a mail of the outbox', () => {
     const { id } = await givenMail();
     const { url } = await givenMailServer();
     const breakOff = AbortSignal.abort();
-    const delivery = deliver({ db: database.db, log, now, mailer: mailerTo(url) }, id, breakOff);
+    const delivery = deliver({ db: database.db, log, now, mailer: mailerTo(url) }, id, { signal: breakOff });
     await expect(delivery).rejects.toThrow(/abort/i);
     expect(await stored(id)).toMatchObject({ sent_at: null, not_before: null });
   });

@@ -52,21 +52,57 @@ export async function listKeptMails(db: Database, limit: number) {
     .execute();
 }
 
-/** Forgets the mails that went out to an address, which must be clean (lower case). */
-export async function forgetSentMails(db: Database, address: string): Promise<void> {
-  await db.deleteFrom('outbox').where(sql`lower(recipient)`, '=', address).where('sent_at', 'is not', null).execute();
+/** Forgets every mail to an address, those too that still wait. Answers which they were, for the files that are kept of them. */
+export async function forgetMailsTo(trx: DatabaseTransaction, address: string): Promise<string[]> {
+  const gone = trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', address.toLowerCase()).returning('id');
+  return (await gone.execute()).map(({ id }) => id);
 }
+
+/** Lets the mails that now wait for an address be the last: nothing is kept of them once they are out. */
+export async function leaveNoTraceOf(trx: DatabaseTransaction, address: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ leaves_no_trace: true })
+    .where(sql`lower(recipient)`, '=', address.toLowerCase())
+    .execute();
+}
+
+/** Forgets one mail. */
+export async function forgetMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Keeps that there was a mail that never found its receiver, and not what it said; its links act no more than it does. */
+export async function emptyMail(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...NO_BODY, not_before: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of these mails, those that are not kept here any more. */
+export async function mailsGone(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const kept = new Set(
+    (await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+  );
+  return ids.filter((id) => !kept.has(id));
+}
+
+const NO_BODY = { text: null, html: null, links: '[]', attachments: '[]' };
 
 /** A claim that lies further ahead than any that is ever made was written by a clock that was wrong. */
 const LONGEST_CLAIM_MS = 86_400_000;
 
-/** Takes a mail that is not out yet into one's own hands until then; undefined when it is out, or in other hands. */
+/** Takes a mail that is not out yet into one's own hands until then; undefined when it is out, given up or in other hands. */
 export async function claimMail(db: Database, id: string, { now, until }: { now: number; until: number }) {
   return db
     .updateTable('outbox')
     .set({ not_before: instant(until) })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where('text', 'is not', null)
     .where(({ or, eb }) =>
       or([
         eb('not_before', 'is', null),
@@ -94,8 +130,8 @@ export async function releaseMail(db: Database, id: string): Promise<void> {
   await db.updateTable('outbox').set({ not_before: null }).where('id', '=', id).execute();
 }
 
-/** Notes that a mail may be out, and when to try again; null leaves it as if it were. */
-export async function putOff(db: Database, id: string, until: Date | null): Promise<void> {
+/** Notes that a mail may be out, and when to try again. */
+export async function putOff(db: Database, id: string, until: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ not_before: until, answers_lost: sql`answers_lost + 1` })
@@ -103,12 +139,12 @@ export async function putOff(db: Database, id: string, until: Date | null): Prom
     .execute();
 }
 
-/** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. */
-export async function markSent(db: Database, id: string, at: Date, keepBody: boolean): Promise<void> {
-  const body = keepBody ? {} : { text: null, html: null, links: '[]', attachments: '[]' };
-  await db
+/** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. False when it was forgotten meanwhile. */
+export async function markSent(db: Database, id: string, at: Date, keepBody: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ sent_at: at, ...body })
+    .set({ sent_at: at, ...(keepBody ? {} : NO_BODY) })
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -14,21 +14,20 @@ type Actor = Pick<Caller, '_id' | 'name'>;
 const NO_PAGES = { profile: false, lists: false };
 
 /**
- * Cancels what somebody who leaves still has ahead of them: the seats are free at once, and each visit leaves their
- * calendar by its own mail. Call it before their address is forgotten. No booking of theirs slips in afterwards: the
- * account stays shut to whatever would refer to it until the end of the transaction. The trail says who cancelled: `caller`,
+ * Cancels what somebody who leaves still has ahead of them among these visits: the seats are free at once, and each visit
+ * leaves their calendar by its own mail. Call it before their address is forgotten. The trail says who cancelled: `caller`,
  * who is the person or an Admin.
  */
-export async function cancelComingOf(
+export async function cancelComing(
   trx: DatabaseTransaction,
   deps: Deps,
-  { userId, caller }: { userId: string; caller: Actor },
+  { ids, caller }: { ids: readonly string[]; caller: Actor },
 ): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  if (ids.length === 0) return;
   const coming = await trx
     .selectFrom('reservations')
     .select(['id', 'location', 'date'])
-    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
     .where('status', 'in', ['pending', 'present'])
     .where('date', '>=', salonMoment(deps.now()).date)
     .orderBy('id')

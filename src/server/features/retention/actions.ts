@@ -2,6 +2,7 @@ import { clockSeen, mayErase } from '#domain/clock-leaps.ts';
 import { addMonths, epochOf, instant, salonMoment } from '#domain/salon-time.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { mailsGone } from '../mails/queries.ts';
 import { loadSettings } from '../settings/queries.ts';
 import { rememberClock, rememberedClock } from './clock-queries.ts';
 import { deleteEndedBefore, deleteTrailsBefore, forgetVisitorsBefore, takeTurn } from './queries.ts';
@@ -17,8 +18,10 @@ const VISITS_AT_ONCE = 200;
  * processes one does it at a time. By a clock that has leapt nothing goes for a day, and no visit that was to come before
  * the leap loses its name until an Admin has confirmed the clock.
  */
-export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function tidyUp({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'mailer'>): Promise<void> {
   while ((await tidyUpSome({ db, now })) === VISITS_AT_ONCE);
+  // The file of a mail goes with it, also when the server was killed between the two.
+  await mailer.forget(await mailsGone(db, await mailer.kept()));
 }
 
 function tidyUpSome({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '#domain/salon-time.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
-import { forgetVisitor } from '../users/erasure-queries.ts';
+import { forgetVisitor } from '../users/visitor-queries.ts';
 
 /** Any number, so long as every Lunule takes the same. */
 const LOCK = 7_205_761;

@@ -1,64 +1,82 @@
 import { sql } from 'kysely';
-import { clockTime } from '#domain/salon-time.ts';
-import { visitSearchText } from '#domain/search.ts';
-import type { DatabaseTransaction } from '../../database/schema.ts';
-import { forgetSentMails } from '../mails/queries.ts';
+import { instant } from '#domain/salon-time.ts';
+import { isOfClient, type KnownClient } from '#domain/same-client.ts';
+import { folded } from '#domain/search.ts';
+import type { Caller } from '../../caller.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { forgetMailsTo } from '../mails/queries.ts';
+import { cancelComing } from '../reservations/departure-queries.ts';
+import { loadSettings } from '../settings/queries.ts';
+import { forgetTrails } from './trail-erasure-queries.ts';
+import { forgetVisitor, NOBODY } from './visitor-queries.ts';
 
-/** What stands where a name stood. */
-const NOBODY = 'Client supprimé';
-
-/**
- * Takes a person out of everything that is kept beside the account: visits keep their time, services and price and
- * nothing of whose they were, the trails keep what was done and not by which client, kept mails go (security R47).
- */
-export async function forgetPerson(
+/** The holder of an account, by what their own visits say of them; the account is locked, so that no booking slips in. */
+export async function accountHolder(
   trx: DatabaseTransaction,
-  { userId, email, salonPhone, at }: { userId: string; email: string; salonPhone: string; at: Date },
-): Promise<void> {
-  const visits = trx.selectFrom('reservations').select(['id', 'start_minute']).where('user_id', '=', userId);
-  for (const visit of await visits.execute()) await forgetVisitor(trx, visit, { salonPhone, at });
-  await trx.updateTable('audit').set({ actor_name: NOBODY, actor_id: null }).where('actor_id', '=', userId).execute();
-  await trx
-    .updateTable('audit')
-    .set({ details: '{}' })
-    .where('subject_type', '=', 'reservation')
-    .where(sql<boolean>`details #>> '{row,user_id}' = ${userId}`)
+  { id, name, email }: { id: string; name: string; email: string },
+): Promise<KnownClient> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  const visits = await trx
+    .selectFrom('reservations')
+    .select(['client', 'phone'])
+    .distinct()
+    .where('user_id', '=', id)
+    .where('phone_is_default', '=', false)
     .execute();
-  await trx
-    .updateTable('audit')
-    .set({ details: '{}' })
-    .where('subject_type', '=', 'user')
-    .where('subject_id', '=', userId)
-    .execute();
-  await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
-  await forgetSentMails(trx, email);
+  // They may have booked for others, whose own visits are theirs.
+  return { userId: id, email, contacts: visits.filter(({ client }) => folded(client) === folded(name)) };
 }
 
-/** Takes out of one visit whose it was; its time, services and price stay. */
-export async function forgetVisitor(
+/**
+ * Takes a person out of everything that is kept beside the account: coming visits are cancelled, which `caller` answers
+ * for; visits keep their time, services and price and nothing of whose they were, the trails keep what was done and not to
+ * whom, mails go. Call it before the account is deleted. Answers the mails whose files are still to be deleted.
+ */
+export async function erasePerson(
   trx: DatabaseTransaction,
-  { id, start_minute }: { id: string; start_minute: number },
-  { salonPhone, at }: { salonPhone: string; at: Date },
-): Promise<void> {
-  await trx
-    .updateTable('reservations')
-    .set({
-      user_id: null,
-      client: NOBODY,
-      phone: salonPhone,
-      phone_is_default: true,
-      email: null,
-      comment: '',
-      color_note: null,
-      anonymised_at: at,
-      search_text: visitSearchText({ client: NOBODY, phone: '', time: clockTime(start_minute) }),
-    })
+  deps: Deps,
+  { person, caller }: { person: KnownClient; caller: Pick<Caller, '_id' | 'name'> },
+): Promise<string[]> {
+  const at = instant(deps.now());
+  const { phone: salonPhone } = await loadSettings(trx);
+  const visits = await visitsOf(trx, person);
+  const mails = person.email === null ? [] : await forgetMailsTo(trx, person.email);
+  const ids = visits.map(({ id }) => id);
+  await cancelComing(trx, deps, { ids, caller });
+  for (const visit of visits) await forgetVisitor(trx, visit, { salonPhone, at });
+  await forgetTrails(trx, person, NOBODY);
+  return mails;
+}
+
+/** The client of a visit, by what it says of them; undefined when there is none, or they are forgotten already. */
+export async function visitorOf(db: Database, id: string): Promise<KnownClient | undefined> {
+  const visit = await db
+    .selectFrom('reservations')
+    .select(['user_id', 'email', 'client', 'phone', 'phone_is_default'])
     .where('id', '=', id)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  if (!visit) return undefined;
+  const { user_id: userId, email, client, phone } = visit;
+  return { userId, email, contacts: [{ client, phone: visit.phone_is_default ? null : phone }] };
+}
+
+async function visitsOf(trx: DatabaseTransaction, person: KnownClient) {
+  const phones = person.contacts.flatMap(({ phone }) => phone ?? []);
+  const candidates = await trx
+    .selectFrom('reservations')
+    .select(['id', 'start_minute', 'user_id', 'email', 'client', 'phone', 'phone_is_default'])
+    .where('anonymised_at', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('user_id', '=', person.userId),
+        eb(sql`lower(email)`, '=', person.email?.toLowerCase() ?? null),
+        ...(phones.length > 0 ? [and([eb('phone', 'in', phones), eb('phone_is_default', '=', false)])] : []),
+      ]),
+    )
     .execute();
-  await trx
-    .updateTable('audit')
-    .set({ details: sql`details - 'colorNote'` })
-    .where('subject_type', '=', 'reservation')
-    .where('subject_id', '=', id)
-    .execute();
+  return candidates.filter(({ user_id: userId, email, client, phone, phone_is_default }) =>
+    isOfClient({ userId, email, client, phone: phone_is_default ? null : phone }, person),
+  );
 }

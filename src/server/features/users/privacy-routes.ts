@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idSchema, messageSchema } from '#contract/fields.ts';
+import { idBodySchema, idSchema, messageSchema } from '#contract/fields.ts';
 import { ownerSentence } from '#contract/owner-sentences.ts';
 import { personalDataSchema } from '#contract/personal-data.ts';
 import { userRemovalSchema } from '#contract/users.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
-import { anonymiseUser, exportUser } from './removal-actions.ts';
+import { anonymiseUser, anonymiseVisitor, exportUser } from './removal-actions.ts';
 
 const onRequest = allow('export_person');
 const tags = ['users'];
@@ -34,6 +34,16 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request) => {
         await anonymiseUser(deps, callerOf(request), request.body, request.ip);
         return { message: ownerSentence('user_anonymised', languageOf(request.headers['accept-language'])) };
+      },
+    });
+    app.route({
+      method: 'POST',
+      url: '/anonymise-visitor',
+      onRequest,
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await anonymiseVisitor(deps, callerOf(request), request.body.id, request.ip);
+        return { message: ownerSentence('visitor_anonymised', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -11,9 +11,8 @@ import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { postAccountMail } from '../mails/account-queries.ts';
-import { cancelComingOf } from '../reservations/departure-queries.ts';
-import { loadSettings } from '../settings/queries.ts';
-import { forgetPerson } from './erasure-queries.ts';
+import { leaveNoTraceOf } from '../mails/queries.ts';
+import { accountHolder, erasePerson, visitorOf } from './erasure-queries.ts';
 import { personalDataOf } from './export-queries.ts';
 import { lockTarget, refuseOwnRemoval, type Target } from './guard-actions.ts';
 import { deleteUser } from './queries.ts';
@@ -36,18 +35,40 @@ export async function removeUser(deps: Deps, caller: Caller, { id, name }: UserR
  * name any more (security R47). The person is told by mail, for the last time.
  */
 export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: UserRemoval, ip: string): Promise<void> {
-  await transact(deps.db, async (trx) => {
+  const mails = await transact(deps.db, async (trx) => {
     const target = await lockTarget(trx, caller, id);
     refuse(target, name);
     const { email, name: to, language } = target.user;
-    const settings = await loadSettings(trx);
-    await cancelComingOf(trx, deps, { userId: id, caller });
-    await forgetPerson(trx, { userId: id, email, salonPhone: settings.phone, at: instant(deps.now()) });
+    const person = await accountHolder(trx, target.user);
+    const forgotten = await erasePerson(trx, deps, { person, caller });
     await deleteUser(trx, id);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });
+    await leaveNoTraceOf(trx, email);
     await note(trx, deps, { caller, id, ip, kind: 'person_anonymised', action: 'user.anonymise', details: {} });
     await bumpVersion(trx, 'reservations');
+    return forgotten;
   });
+  await deps.mailer.forget(mails);
+}
+
+/**
+ * The same for the person of a visit who has no account: every visit under their address, or their name and number, those
+ * to come cancelled. The visit of an account takes the account away.
+ */
+export async function anonymiseVisitor(deps: Deps, caller: Caller, id: string, ip: string): Promise<void> {
+  const visitor = await visitorOf(deps.db, id);
+  if (!visitor) throw new Refusal('reservation_not_found');
+  if (visitor.userId !== null) return anonymiseUser(deps, caller, { id: visitor.userId }, ip);
+  const mails = await transact(deps.db, async (trx) => {
+    const forgotten = await erasePerson(trx, deps, { person: visitor, caller });
+    if (visitor.email !== null) await leaveNoTraceOf(trx, visitor.email);
+    await logSecurity(deps, trx, { kind: 'person_anonymised', ip, details: { by: caller._id } });
+    const entry = { at: instant(deps.now()), actor: caller, action: 'reservation.anonymise' };
+    await writeAudit(trx, { ...entry, subjectType: 'reservation', subjectId: id });
+    await bumpVersion(trx, 'reservations');
+    return forgotten;
+  });
+  await deps.mailer.forget(mails);
 }
 
 /** Hands over everything that is kept about a person, and writes down that it was. */

@@ -62,6 +62,7 @@ export const messages: Translation<typeof french> = {
     reservation_change: 'changed an appointment',
     reservation_move: 'moved an appointment',
     reservation_color_note: 'noted a colour',
+    reservation_anonymise: 'anonymised a person',
     service_create: 'created a service',
     service_change: 'changed a service',
     service_remove: 'deleted a service',

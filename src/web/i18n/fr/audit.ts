@@ -59,6 +59,7 @@ export const messages = {
     reservation_change: 'a modifié un rendez-vous',
     reservation_move: 'a déplacé un rendez-vous',
     reservation_color_note: 'a noté une couleur',
+    reservation_anonymise: 'a anonymisé une personne',
     service_create: 'a créé un service',
     service_change: 'a modifié un service',
     service_remove: 'a supprimé un service',
