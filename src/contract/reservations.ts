@@ -92,6 +92,15 @@ const slotInput = z.object({ dateReserved: dateSchema, timeReserved: timeSchema 
 
 const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) });
 
+/**
+ * False asks before a visit at the same time as another of the same client is booked: 409 `overlaps_own_visit`. Without it a
+ * program books as it is told; our own screens always ask. It is a question about the booking and no part of it.
+ */
+const overlapIsMeant = z
+  .boolean()
+  .default(true)
+  .describe('False refuses a visit at the same time as another of the same client: 409 overlaps_own_visit.');
+
 /** POST /reservations: a client books. Owner, e-mail and prices come from the server (security R15, decision 4). */
 export const bookingSchema = z.object({
   email: z.string().overwrite(keptEmail).max(254).optional(),
@@ -104,14 +113,7 @@ export const bookingSchema = z.object({
     comment: plainText(500).default(''),
   }),
   totalPrice: dollarsSchema,
-  /**
-   * Says that a visit at the same time as another of the same client is meant, such as for somebody they bring; without it
-   * that is `overlaps_own_visit`. It answers a question about the booking and is no part of it: see `idempotency-key`.
-   */
-  overlapIsMeant: z
-    .boolean()
-    .default(false)
-    .describe('Whether a visit at the same time as another of the same client is meant; else 409 overlaps_own_visit.'),
+  overlapIsMeant,
 });
 
 export type Booking = z.infer<typeof bookingSchema>;
@@ -131,6 +133,7 @@ export const deskBookingSchema = z.object({
     performer: plainLine(100).optional(),
   }),
   insist: z.boolean().default(false),
+  overlapIsMeant,
   /** A walk-in starts now and goes straight to waiting. */
   walkIn: z.boolean().default(false),
 });

@@ -10,7 +10,7 @@ type Wish = {
   qty?: number;
   client?: string;
   phone?: string;
-  overlapIsMeant?: boolean;
+  overlapIsMeant?: boolean | undefined;
 };
 
 /** The body of POST /reservations for these services, at the right price; a free Thursday slot unless told otherwise. */

@@ -100,7 +100,7 @@ async function findPlace({ now }: Deps, trx: DatabaseTransaction, visit: Visit) 
   const collisions: ErrorCode[] = deskCollisions(slot, window, salonMoment(now()));
   if (lines.some(({ overCapacity }) => overCapacity)) collisions.push('quantity_over_capacity');
   if (!fits(wish, seated)) collisions.push('slot_full');
-  if (await isThereAlready(trx, visit)) collisions.push('overlaps_own_visit');
+  if (!booking.overlapIsMeant && (await isThereAlready(trx, visit))) collisions.push('overlaps_own_visit');
   const seating: Seating<string> | null = seatPlan({ ...wish, insist: booking.insist }, seated);
   const [first] = collisions;
   if (first && !booking.insist) throw new Refusal(first, { collisions });

@@ -16,7 +16,7 @@ async function setUp() {
   const service = await givenService(database.db);
   const client = await givenCaller(deps);
   const book = (headers: Headers, wish: Wish = {}) =>
-    app.inject({ method: 'POST', url: '/api/reservations', headers, payload: bookingOf(service, wish) });
+    app.inject({ method: 'POST', url: '/api/reservations', headers, payload: bookingOf(service, { overlapIsMeant: false, ...wish }) });
   return { app, deps, service, client, book };
 }
 
@@ -54,6 +54,12 @@ describe('a second visit of one client', () => {
     await app.inject({ method: 'PATCH', url: '/api/reservations', headers: client.headers, payload });
     expect((await book(client.headers)).statusCode).toBe(201);
     expect((await book((await givenCaller(deps)).headers)).statusCode).toBe(201);
+  });
+
+  it('is booked without a question for a program that asks for none', async () => {
+    const { client, book } = await setUp();
+    await book(client.headers);
+    expect((await book(client.headers, { overlapIsMeant: undefined })).statusCode).toBe(201);
   });
 
   it('is asked about though both are sent at once', async () => {
@@ -99,6 +105,7 @@ describe('a visit that the desk books at the time of another', () => {
     await givenReservation(database.db, { user_id: client.user.id });
     const { headers } = await givenCaller(deps, { roles: ['Manager'] });
     const payload = atDesk(service.id, {
+      overlapIsMeant: false,
       ...(email && { email: client.user.email }),
       reservationClientInfo: { client: name, ...(phone && { phone }) },
     });

@@ -8,6 +8,7 @@ export type DeskBookingBody = Pick<DeskBooking, 'reservationServices' | 'reserva
   reservationDate?: DeskBooking['reservationDate'];
   reservationClientInfo: { client: string; phone?: string; comment?: string; performer?: string };
   insist?: boolean;
+  overlapIsMeant?: boolean;
   walkIn?: boolean;
 };
 

@@ -109,6 +109,7 @@ describe('a booking', () => {
     );
     expect(sent).toEqual([
       {
+        overlapIsMeant: false,
         reservationServices: [{ serviceId: GEL._id, qty: 1 }],
         reservationLocation: { locationReserved: 1 },
         reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:00' },

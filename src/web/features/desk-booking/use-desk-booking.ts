@@ -25,7 +25,7 @@ export function useDeskBooking(): DeskBookingTry {
   const [book, { isLoading, error }] = useBookAtDeskMutation();
 
   const send: DeskBookingTry['send'] = async (booking, agreed) => {
-    const first = await book({ key, booking });
+    const first = await book({ key, booking: { ...booking, overlapIsMeant: false } });
     if (first.data) return first.data;
     const collisions = collisionsIn(problemOf(first.error));
     const isAgreed = collisions.length > 0 && collisions.every((code) => agreed.includes(code));
@@ -33,7 +33,7 @@ export function useDeskBooking(): DeskBookingTry {
       setRefused({ of: signatureOf(booking), collisions });
       return null;
     }
-    const second = await book({ key, booking: { ...booking, insist: true } });
+    const second = await book({ key, booking: { ...booking, overlapIsMeant: false, insist: true } });
     return second.data ?? null;
   };
 
