@@ -85,6 +85,11 @@ export const deskApi = reservationsApi.injectEndpoints({
       invalidatesTags: ['Reservation'],
     }),
 
+    erasePerson: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'users/anonymise-visitor', method: 'POST', body: { id } }),
+      invalidatesTags: ['Reservation', 'User'],
+    }),
+
     noteColor: build.mutation<Reservation, { id: string; colorNote: string }>({
       query: (body) => ({ url: 'reservations/past', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: reservationSchema }),

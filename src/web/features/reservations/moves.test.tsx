@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
+import type { Role } from '#domain/roles.ts';
 import { dashboardHandlers, listOf } from '../../testing/desk.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
@@ -47,8 +48,8 @@ beforeEach(() => {
   answerMoves();
 });
 
-const openDesk = async (address: string) => {
-  const site = await openSite(address, { token: tokenFor(['Manager'], 'Manon Roy') });
+const openDesk = async (address: string, role: Role = 'Manager') => {
+  const site = await openSite(address, { token: tokenFor([role], 'Manon Roy') });
   return { ...site, user: userEvent.setup(), path: () => site.router.state.location.pathname };
 };
 const messages = () => screen.findByRole('region', { name: 'Messages' });
@@ -159,5 +160,38 @@ describe('a refused move', () => {
     await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
     expect(await screen.findByText('Failed to update reservation: Unknown error')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Attend\/Pending/ })).toBeEnabled();
+  });
+});
+
+describe('erasing the person of a visit', () => {
+  const openMenu = async (role: Role) => {
+    const { user } = await openDesk('/dashboard/reservations/pending', role);
+    await user.click(await screen.findByRole('button', { name: /^Autres actions, Camille Tremblay/ }));
+    return user;
+  };
+
+  it('is an Admin’s, asked before it is done, and told', async () => {
+    api.use(
+      http.post('/api/users/anonymise-visitor', async ({ request }) => {
+        calls.push(`erase ${JSON.stringify(await request.json())}`);
+        return HttpResponse.json({ message: 'Les rendez-vous de cette personne ne portent plus de nom.' });
+      }),
+    );
+    const user = await openMenu('Admin');
+    await user.click(await screen.findByRole('menuitem', { name: 'Effacer la personne' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Effacer tout ce qui est gardé de Camille Tremblay?',
+    });
+    expect(within(dialog).getByRole('button', { name: 'Ne rien effacer' })).toHaveFocus();
+    expect(calls).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Effacer la personne' }));
+    expect(await messages()).toHaveTextContent('ne portent plus de nom');
+    expect(calls).toEqual([`erase {"id":"${kept._id}"}`]);
+  });
+
+  it('is not offered to a Manager', async () => {
+    await openMenu('Manager');
+    expect(await screen.findByRole('menuitem', { name: 'Détails' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Effacer la personne' })).not.toBeInTheDocument();
   });
 });

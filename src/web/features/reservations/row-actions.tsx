@@ -1,9 +1,12 @@
-import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { canMove, colorNoteRefusal, restoreRefusal } from '#domain/reservation.ts';
+import { may } from '#domain/roles.ts';
 import { epochOf } from '#domain/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
+import { selectUser } from '../../api/session.ts';
+import { useAppSelector } from '../../app/use-store.ts';
 import { Literal, useLiteral } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -78,6 +81,7 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
   const literal = useLiteral();
   const { mayRestore, mayNote } = useWhatMayBeDone(reservation);
   const { status } = reservation;
+  const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
   const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canMove(status, move));
   const cancelAndDelete: MenuItem[] = [
     {
@@ -128,6 +132,17 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
         ]
       : []),
     ...(purpose === 'move' ? cancelAndDelete : []),
+    ...(mayErase
+      ? [
+          {
+            key: 'erase',
+            label: t('desk:moves.erase'),
+            icon: <UserX aria-hidden="true" />,
+            danger: true,
+            onSelect: () => onAsk({ dialog: 'erase', reservation }),
+          },
+        ]
+      : []),
   ];
 }
 

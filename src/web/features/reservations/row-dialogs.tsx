@@ -7,7 +7,7 @@ import { StaffDetails } from './staff-details.tsx';
 import type { Moves } from './use-moves.ts';
 
 /** What a row has been asked to open. */
-export type AskedDialog = { dialog: 'details' | 'cancel' | 'remove'; reservation: Reservation };
+export type AskedDialog = { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation };
 
 type RowDialogsProps = {
   asked: AskedDialog | null;
@@ -30,6 +30,10 @@ export function RowDialogs({ asked, moves, onClose, onDone }: RowDialogsProps) {
   if (dialog === 'cancel') {
     const cancel = () => void act(moves.move(reservation, 'cancel'));
     return <CancelDialog reservation={reservation} onKeep={onClose} onConfirm={cancel} />;
+  }
+  if (dialog === 'erase') {
+    const erase = () => void act(moves.erasePerson(reservation));
+    return <EraseDialog reservation={reservation} onKeep={onClose} onConfirm={erase} />;
   }
   const remove = () => void act(moves.remove(reservation));
   return <RemoveDialog reservation={reservation} onKeep={onClose} onConfirm={remove} />;
@@ -71,6 +75,24 @@ function RemoveDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
     >
       {exact && <p lang="en-CA">{exact.text}</p>}
       <p className="num">{t('desk:moves.removeSentence', useFacts(reservation))}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks an Admin before somebody is forgotten, whose account goes too when there is one. */
+function EraseDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
+  const { t } = useTranslation(['desk', 'common']);
+  return (
+    <ConfirmDialog
+      open
+      title={t('desk:moves.eraseTitle', useFacts(reservation))}
+      keepLabel={t('desk:moves.eraseKeep')}
+      confirmLabel={t('desk:moves.erase')}
+      closeLabel={t('common:close')}
+      onKeep={onKeep}
+      onConfirm={onConfirm}
+    >
+      <p>{t('desk:moves.eraseSentence')}</p>
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,8 @@ import { useFailureToast } from './use-failure-toast.ts';
 export type Moves = {
   move: (reservation: Reservation, move: Move) => Promise<boolean>;
   remove: (reservation: Reservation) => Promise<boolean>;
+  /** Takes the person of the visit out of everything; for an Admin. */
+  erasePerson: (reservation: Reservation) => Promise<boolean>;
 };
 
 /**
@@ -45,5 +47,12 @@ export function useMoves(): Moves {
     return !answer.error;
   };
 
-  return { move, remove };
+  const erasePerson: Moves['erasePerson'] = async ({ _id }) => {
+    const answer = await dispatch(deskApi.endpoints.erasePerson.initiate(_id, { track: false }));
+    if (answer.data) show({ text: answer.data.message });
+    else tellFailure('deleteFailed', answer.error);
+    return answer.data !== undefined;
+  };
+
+  return { move, remove, erasePerson };
 }

@@ -51,6 +51,11 @@ export const messages: Translation<typeof french> = {
     keep: 'Keep the appointment',
     cancel: 'Cancel the appointment',
     removeSentence: '{{client}}, {{date}}, {{time}}. The appointment disappears from the lists.',
+    erase: 'Erase the person',
+    eraseTitle: 'Erase everything that is kept about {{client}}?',
+    eraseSentence:
+      'Their appointments lose name, phone, e-mail and notes; upcoming ones are cancelled, and their account is deleted if there is one. None of it comes back.',
+    eraseKeep: 'Erase nothing',
   },
   details: {
     title: 'Appointment of {{client}}',
@@ -147,7 +152,7 @@ export const messages: Translation<typeof french> = {
   },
   clock: {
     leapt:
-      'The server’s clock has leapt from {{from}} to {{now}}. Nothing is erased because of its age until you have confirmed it, or before tomorrow. If the date is wrong, have the computer’s clock set.',
+      'The server’s clock has leapt from {{from}} to {{now}}. For one day nothing is erased because of its age, unless you confirm it. If the date is wrong, have the computer’s clock set.',
     confirm: 'The date is right',
     failed: 'The confirmation could not be saved. Please try again.',
   },

@@ -48,6 +48,11 @@ export const messages = {
     keep: 'Garder le rendez-vous',
     cancel: 'Annuler le rendez-vous',
     removeSentence: '{{client}}, {{date}}, {{time}}. Le rendez-vous disparaît des listes.',
+    erase: 'Effacer la personne',
+    eraseTitle: 'Effacer tout ce qui est gardé de {{client}}?',
+    eraseSentence:
+      'Ses rendez-vous perdent nom, téléphone, courriel et notes; ceux à venir sont annulés, et son compte est supprimé s’il y en a un. Rien de cela ne revient.',
+    eraseKeep: 'Ne rien effacer',
   },
   details: {
     title: 'Rendez-vous de {{client}}',
@@ -144,7 +149,7 @@ export const messages = {
   },
   clock: {
     leapt:
-      'L’horloge du serveur a sauté du {{from}} au {{now}}. Rien n’est effacé pour cause d’âge avant que vous l’ayez confirmée, ou avant demain. Si la date est fausse, faites régler l’horloge de l’ordinateur.',
+      'L’horloge du serveur a sauté du {{from}} au {{now}}. Pendant un jour, rien n’est effacé à cause de son âge, à moins que vous la confirmiez. Si la date est fausse, faites régler l’horloge de l’ordinateur.',
     confirm: 'La date est juste',
     failed: 'La confirmation n’a pas pu être enregistrée. Essayez de nouveau.',
   },
