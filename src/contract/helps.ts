@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { HELP_TEXT_MAX } from '#domain/help-fields.ts';
 import { VISIBILITIES } from '#domain/services.ts';
-import { idSchema, requiredLine, requiredText, versionSchema } from './fields.ts';
+import { idSchema, plainLine, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
-/** A help entry, one question and its answer (spec 3); `user` is its owner's id, shown to staff only. */
+/** A help entry, one question and its answer in French and in the languages that staff wrote beside (spec 3); `user` is its owner's id, shown to staff only. */
 export const helpSchema = z.object({
   _id: idSchema,
   user: idSchema.nullable().optional(),
   question: z.string(),
   answer: z.string(),
+  questionEn: z.string().nullish(),
+  answerEn: z.string().nullish(),
+  questionEs: z.string().nullish(),
+  answerEs: z.string().nullish(),
   status: z.enum(VISIBILITIES),
   /** For staff, who send it back with a change. */
   version: versionSchema,
@@ -18,10 +22,18 @@ export type Help = z.infer<typeof helpSchema>;
 
 export const helpListSchema = z.array(helpSchema);
 
+const optionalQuestion = plainLine(HELP_TEXT_MAX.question).nullish();
+const optionalAnswer = plainText(HELP_TEXT_MAX.answer).nullish();
+
+/** French is required; without another language the page of that language shows the French. */
 export const helpDraftSchema = z.object({
   user: idSchema.optional(),
   question: requiredLine(HELP_TEXT_MAX.question),
   answer: requiredText(HELP_TEXT_MAX.answer),
+  questionEn: optionalQuestion,
+  answerEn: optionalAnswer,
+  questionEs: optionalQuestion,
+  answerEs: optionalAnswer,
   status: z.enum(VISIBILITIES).default('private'),
 });
 

@@ -60,11 +60,11 @@ const CASES = [
     body: (text: string) => ({ ...service, [field]: text }),
     isRequired: field === 'titre' || field === 'contenu',
   })),
-  ...(['question', 'answer'] as const).map((field) => ({
+  ...(['question', 'answer', 'questionEn', 'answerEn', 'questionEs', 'answerEs'] as const).map((field) => ({
     of: `a help’s ${field}`,
     schema: helpDraftSchema,
     body: (text: string) => ({ ...help, [field]: text }),
-    isRequired: true,
+    isRequired: field === 'question' || field === 'answer',
   })),
   ...(['name', 'tpsNumber', 'tvqNumber'] as const).map((field) => ({
     of: `the salon’s ${field}`,

@@ -10,8 +10,13 @@ describe('helpFaults', () => {
     expect(helpFaults({ ...SOUND, [field]: ' ' })).toEqual({ [field]: 'required' });
   });
 
-  it.each(['question', 'answer'] as const)('refuses a %s over its length, and takes one of exactly that', (field) => {
-    const longest = 'a'.repeat(HELP_TEXT_MAX[field]);
+  it.each([
+    ['question', HELP_TEXT_MAX.question],
+    ['answer', HELP_TEXT_MAX.answer],
+    ['questionEn', HELP_TEXT_MAX.question],
+    ['answerEs', HELP_TEXT_MAX.answer],
+  ] as const)('refuses a %s over its length, and takes one of exactly that', (field, max) => {
+    const longest = 'a'.repeat(max);
     expect(helpFaults({ ...SOUND, [field]: longest })).toEqual({});
     expect(helpFaults({ ...SOUND, [field]: `${longest}a` })).toEqual({ [field]: 'too_long' });
   });

@@ -36,6 +36,10 @@ export type HelpsTable = {
   user_id: string | null;
   question: string;
   answer: string;
+  question_en: string | null;
+  answer_en: string | null;
+  question_es: string | null;
+  answer_es: string | null;
   status: Generated<Visibility>;
   created_at: Date;
   updated_at: Date;

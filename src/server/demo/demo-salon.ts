@@ -1,4 +1,5 @@
 import { phone } from '#contract/format.ts';
+import type { Language } from '#domain/languages.ts';
 import { effectivePrice } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon-time.ts';
@@ -24,17 +25,27 @@ export function demoSalon(settings: SalonSettings, passwordHash: string, now: nu
   return {
     users: demoAccountRows(passwordHash, now),
     services,
-    helps: DEMO_HELPS.map(({ key, question, answer, isPrivate }, index) => ({
-      id: demoId(`help ${key}`),
-      user_id: MANAGER,
-      question,
-      answer: answer.replaceAll('{phone}', phone(settings.phone, 'fr')),
-      status: isPrivate ? 'private' : 'public',
-      created_at: instant(opened.getTime() + index * 1000),
-      updated_at: opened,
-    })),
+    helps: helpRows(settings, opened),
     reservations: reservationsOf(services, settings, now),
   };
+}
+
+function helpRows(settings: SalonSettings, opened: Date) {
+  const spoken = (text: string | null | undefined, language: Language) =>
+    text?.replaceAll('{phone}', phone(settings.phone, language)) ?? null;
+  return DEMO_HELPS.map(({ key, isPrivate, ...help }, index) => ({
+    id: demoId(`help ${key}`),
+    user_id: MANAGER,
+    question: help.question,
+    answer: help.answer.replaceAll('{phone}', phone(settings.phone, 'fr')),
+    question_en: help.questionEn ?? null,
+    answer_en: spoken(help.answerEn, 'en'),
+    question_es: help.questionEs ?? null,
+    answer_es: spoken(help.answerEs, 'en'),
+    status: isPrivate ? ('private' as const) : ('public' as const),
+    created_at: instant(opened.getTime() + index * 1000),
+    updated_at: opened,
+  }));
 }
 
 function reservationsOf(services: ReturnType<typeof demoServiceRows>, settings: SalonSettings, now: number) {

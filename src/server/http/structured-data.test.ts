@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
 import { structuredData } from './structured-data.ts';
 
-const HELPS = [{ _id: '00000000-0000-4000-8000-000000000001', question: 'Où?', answer: 'À Québec.', status: 'public' }];
+const HELPS = [
+  {
+    _id: '00000000-0000-4000-8000-000000000001',
+    question: 'Où?',
+    answer: 'À Québec.',
+    questionEn: 'Where?',
+    answerEn: null,
+    status: 'public',
+  },
+];
 
 const SERVICE = {
   _id: '00000000-0000-4000-8000-000000000002',
@@ -64,9 +73,16 @@ describe('structuredData', () => {
 
   it('adds the questions to the help page, and to no other', async () => {
     expect(JSON.stringify(await factsOf('/helps'))).toContain(
-      '"name":"Où?","acceptedAnswer":{"@type":"Answer","text":"À Québec."}',
+      '"name":"Où?","acceptedAnswer":{"@type":"Answer","inLanguage":"fr-CA","text":"À Québec."}',
     );
     expect(JSON.stringify(await factsOf('/'))).not.toContain('FAQPage');
+  });
+
+  it('asks in the language of the page, and answers in French what was not translated', async () => {
+    const facts = JSON.stringify(await factsOf('/helps', 'en'));
+    expect(facts).toContain('"@type":"FAQPage","inLanguage":"en-CA"');
+    expect(facts).toContain('"inLanguage":"en-CA","name":"Where?"');
+    expect(facts).toContain('"inLanguage":"fr-CA","text":"À Québec."');
   });
 
   it('adds the services with what one pays before taxes to their page', async () => {

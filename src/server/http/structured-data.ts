@@ -37,7 +37,7 @@ export async function structuredData({
     return schema.parse(JSON.parse(body));
   };
   const graph = structuredSalon(salon, publicUrl, today);
-  if (path === '/helps') graph.push(...structuredQuestions(await list('helps/public', helpListSchema)));
+  if (path === '/helps') graph.push(...structuredQuestions(await list('helps/public', helpListSchema), language));
   if (path === '/reservation-services') {
     graph.push(...structuredServices(await list('services/public', serviceListSchema), publicUrl, language));
   }

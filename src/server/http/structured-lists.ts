@@ -1,21 +1,27 @@
 import type { Help } from '#contract/helps.ts';
 import type { Service } from '#contract/services.ts';
+import { localHelp } from '#domain/help-texts.ts';
 import type { Language } from '#domain/languages.ts';
+import { LANGUAGE_TAGS } from '#domain/local-text.ts';
 import { effectivePrice } from '#domain/pricing.ts';
 import { serviceDescription, serviceName } from '#domain/service-texts.ts';
 
-/** The questions and their answers for search engines; the salon writes them in French. */
-export function structuredQuestions(helps: readonly Help[]): object[] {
+/** The questions and their answers for search engines, in the language of the page where they are written in it. */
+export function structuredQuestions(helps: readonly Help[], language: Language): object[] {
   if (helps.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
-      inLanguage: 'fr-CA',
-      mainEntity: helps.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      inLanguage: LANGUAGE_TAGS[language],
+      mainEntity: helps.map((help) => {
+        const { question, answer } = localHelp(help, language);
+        return {
+          '@type': 'Question',
+          inLanguage: LANGUAGE_TAGS[question.language],
+          name: question.text,
+          acceptedAnswer: { '@type': 'Answer', inLanguage: LANGUAGE_TAGS[answer.language], text: answer.text },
+        };
+      }),
     },
   ];
 }

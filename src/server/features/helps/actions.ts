@@ -19,7 +19,13 @@ export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ..
   const at = instant(now());
   return transact(db, async (trx) => {
     const user_id = await ownerOf(trx, user ?? caller._id);
-    const row = await insertHelp(trx, { id: randomUUID(), user_id, ...texts, created_at: at, updated_at: at });
+    const row = await insertHelp(trx, {
+      id: randomUUID(),
+      user_id,
+      ...columnsOf(texts),
+      created_at: at,
+      updated_at: at,
+    });
     const help = toHelp(row);
     await audit(trx, { at, caller, action: 'help.create', help });
     await bumpVersion(trx, 'content');
@@ -39,7 +45,7 @@ export async function changeHelp(
     if (!before) throw new Refusal('help_not_found');
     await refuseOverwriting(trx, { seen: version, kept: toHelp(before), subject: { type: 'help', id } });
     const user_id = user === undefined ? before.user_id : await ownerOf(trx, user);
-    const help = toHelp(await updateHelp(trx, id, { user_id, ...texts, updated_at: at }));
+    const help = toHelp(await updateHelp(trx, id, { user_id, ...columnsOf(texts), updated_at: at }));
     await audit(trx, { at, caller, action: 'help.change', help, changes: changesBetween(toHelp(before), help) });
     await bumpVersion(trx, 'content');
     return versioned(help);
@@ -55,6 +61,17 @@ export async function removeHelp({ db, now }: Deps, caller: UserInfo, id: string
     await audit(trx, { at: instant(now()), caller, action: 'help.remove', help: toHelp(row) });
     await bumpVersion(trx, 'content');
   });
+}
+
+/** What is left out stays; a translation that is left empty is none. */
+function columnsOf({ questionEn, answerEn, questionEs, answerEs, ...french }: Omit<HelpDraft, 'user'>) {
+  return {
+    ...french,
+    ...(questionEn !== undefined && { question_en: questionEn || null }),
+    ...(answerEn !== undefined && { answer_en: answerEn || null }),
+    ...(questionEs !== undefined && { question_es: questionEs || null }),
+    ...(answerEs !== undefined && { answer_es: answerEs || null }),
+  };
 }
 
 async function ownerOf(trx: DatabaseTransaction, userId: string): Promise<string> {

@@ -51,7 +51,16 @@ export function toHelp(row: HelpRow): Help {
   return { ...toPublicHelp(row), user: row.user_id };
 }
 
-/** A help entry as anybody sees it, without its owner. */
+/** A help entry as anybody sees it, without its owner, in the languages that it is written in. */
 export function toPublicHelp(row: HelpRow): Help {
-  return { _id: row.id, question: row.question, answer: row.answer, status: row.status };
+  return {
+    _id: row.id,
+    question: row.question,
+    answer: row.answer,
+    ...(row.question_en !== null && { questionEn: row.question_en }),
+    ...(row.answer_en !== null && { answerEn: row.answer_en }),
+    ...(row.question_es !== null && { questionEs: row.question_es }),
+    ...(row.answer_es !== null && { answerEs: row.answer_es }),
+    status: row.status,
+  };
 }

@@ -27,6 +27,19 @@ describe('POST /helps', () => {
     expect(await versionOf(database.db, 'content')).toBeGreaterThan(before);
   });
 
+  it('keeps English and Spanish beside the French, for everybody to read', async () => {
+    const { app, call } = await testCaller(database, 'Manager');
+    const texts = {
+      questionEn: 'Can I pay cash?',
+      answerEn: 'Yes, or by card.',
+      questionEs: '¿Se puede pagar en efectivo?',
+    };
+    const { help } = (await call('POST', '/helps', { ...DRAFT, ...texts, answerEs: ' ' })).json();
+    expect(help).toMatchObject({ ...DRAFT, ...texts });
+    const shown = (await app.inject({ url: '/api/helps/public' })).json();
+    expect(shown).toContainEqual({ _id: help._id, ...DRAFT, ...texts });
+  });
+
   it('is private unless told otherwise', async () => {
     const { call } = await testCaller(database, 'Manager');
     const { status: _status, ...draft } = DRAFT;
@@ -45,6 +58,8 @@ describe('POST /helps', () => {
     ['question', { question: undefined }],
     ['answer', { answer: '' }],
     ['answer', { answer: 'a'.repeat(5001) }],
+    ['questionEn', { questionEn: 'a'.repeat(301) }],
+    ['answerEs', { answerEs: 'a'.repeat(5001) }],
     ['status', { status: 'hidden' }],
     ['user', { user: 'me' }],
   ])('names a %s that is at fault: %j', async (field, change) => {
@@ -91,6 +106,19 @@ describe('PATCH and DELETE /helps', () => {
     const columns = { _id: other, user_id: other, created_at: '2001-01-01', updated_at: '2001-01-01' };
     expect((await call('PATCH', '/helps', { ...DRAFT, ...columns, id })).statusCode).toBe(200);
     expect(await rowOf()).toEqual({ ...before, updated_at: expect.any(Date) });
+  });
+
+  it('keeps a translation that a change leaves out, and drops one that it empties', async () => {
+    const { call } = await testCaller(database, 'Manager');
+    const { id } = await givenHelp(database.db, { question_en: 'How?', answer_en: 'Online.' });
+    const kept = await call('PATCH', '/helps', { ...DRAFT, id });
+    expect(kept.json().help).toMatchObject({ questionEn: 'How?', answerEn: 'Online.' });
+    const emptied = await call('PATCH', '/helps', { ...DRAFT, id, questionEn: '', answerEn: null });
+    expect(emptied.json().help).not.toHaveProperty('questionEn');
+    expect(emptied.json().help).not.toHaveProperty('answerEn');
+    const trail = database.db.selectFrom('audit').select('details').where('subject_id', '=', id);
+    const [, last] = await trail.orderBy('at').execute();
+    expect(last?.details).toMatchObject({ changes: { questionEn: { from: 'How?', to: null } } });
   });
 
   it('changes an entry, hides it, and takes it away', async () => {

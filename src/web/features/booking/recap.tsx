@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { selectCart } from '../cart/slice.ts';
 import styles from './recap.module.css';
-import { ServiceText } from './service-text.tsx';
+import { TextInLanguage } from './text-in-language.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { useServiceNames } from './use-service-names.ts';
 
@@ -45,7 +45,7 @@ export function Recap() {
       <ul className={styles.lines}>
         {cart.cardItems.map((line) => (
           <li key={line.serviceId}>
-            <ServiceText text={nameOf(line)} />
+            <TextInLanguage text={nameOf(line)} />
             <span className="num nowrap">{t('recap.quantity', { count: line.qty })}</span>
           </li>
         ))}

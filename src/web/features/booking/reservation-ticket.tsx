@@ -4,7 +4,7 @@ import type { Address } from '#contract/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { DateLeaf, Ticket } from '../../ui/content/ticket.tsx';
 import styles from './confirmation-page.module.css';
-import { ServiceText } from './service-text.tsx';
+import { TextInLanguage } from './text-in-language.tsx';
 import { useEndText } from './use-end-text.ts';
 import { useServiceNames } from './use-service-names.ts';
 
@@ -41,7 +41,7 @@ export function ReservationTicket({ reservation, address }: { reservation: Reser
         <ul className={styles.lines}>
           {reservation.reservationServices.map((line) => (
             <li key={line.serviceId ?? line.titre}>
-              <ServiceText text={nameOf(line)} /> <span className="num">× {line.qty}</span>
+              <TextInLanguage text={nameOf(line)} /> <span className="num">× {line.qty}</span>
             </li>
           ))}
         </ul>

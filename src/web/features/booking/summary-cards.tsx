@@ -7,8 +7,8 @@ import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
-import { ServiceText } from './service-text.tsx';
 import styles from './summary-page.module.css';
+import { TextInLanguage } from './text-in-language.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { pathBackToSummary } from './use-next-path.ts';
 import { useServiceNames } from './use-service-names.ts';
@@ -82,7 +82,7 @@ function Lines({ cart }: { cart: Cart }) {
         <li key={line.serviceId}>
           <span>
             <strong>
-              <ServiceText text={nameOf(line)} />
+              <TextInLanguage text={nameOf(line)} />
             </strong>
             <br />
             <span className={styles.quiet}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type LocalText, serviceName } from '#domain/service-texts.ts';
+import type { LocalText } from '#domain/local-text.ts';
+import { serviceName } from '#domain/service-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePublicServices } from '../services/api.ts';
 

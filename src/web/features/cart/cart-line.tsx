@@ -11,7 +11,7 @@ import { Chip } from '../../ui/feedback/chip.tsx';
 import { QuantityStepper } from '../booking/quantity-stepper.tsx';
 import { RemovalDialog } from '../booking/removal-dialog.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { useServiceNames } from '../booking/use-service-names.ts';
 import { usePublicServices } from '../services/api.ts';
 import styles from './cart-line.module.css';
@@ -35,7 +35,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className={styles.words}>
         <h3 tabIndex={-1} className={styles.name}>
-          <ServiceText text={name} />
+          <TextInLanguage text={name} />
         </h3>
         {isOffered ? (
           <p className={styles.facts}>

@@ -1,9 +1,10 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LocalText } from '#domain/local-text.ts';
 import { effectivePrice } from '#domain/pricing.ts';
 import { LINE_QUANTITY_MAX } from '#domain/reservation.ts';
 import { folded, isFoundBy } from '#domain/search.ts';
-import { type LocalText, serviceName } from '#domain/service-texts.ts';
+import { serviceName } from '#domain/service-texts.ts';
 import { plannedMinutes } from '#domain/services.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Combobox } from '../../ui/fields/combobox.tsx';

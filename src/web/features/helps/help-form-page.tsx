@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { LoadFailure } from '../booking/load-failure.tsx';
 import { HelpForm } from './help-form.tsx';
+import { fieldsOf } from './help-form-fields.ts';
 import { useHelpsQuery } from './staff-api.ts';
 
 /** /dashboard/helps/new: private until published (spec 3), owned by who writes it. */
@@ -20,7 +21,7 @@ export function NewHelpPage() {
   return (
     <>
       <PageHeading eyebrow={<BackLink />} title={t('helps.newTitle')} />
-      <HelpForm help={null} start={{ question: '', answer: '', status: 'private', user: owner }} />
+      <HelpForm help={null} start={fieldsOf(null, owner)} />
     </>
   );
 }
@@ -43,7 +44,7 @@ export function EditHelpPage() {
           action={<LinkButton to={paths.staffHelps}>{t('back')}</LinkButton>}
         />
       )}
-      {help && <HelpForm key={help._id} help={help} start={{ ...help, user: help.user ?? '' }} />}
+      {help && <HelpForm key={help._id} help={help} start={fieldsOf(help, '')} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Help } from '#contract/helps.ts';
+import type { TextLanguage } from '#domain/local-text.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSeenVersion } from '../../api/seen-version.ts';
@@ -20,11 +21,17 @@ import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { useOwnersQuery } from '../users/api.ts';
 import { DeleteHelp } from './delete-help.tsx';
-import { HelpFields, type HelpFieldValues, helpResolver } from './help-fields.tsx';
+import { HelpFields } from './help-fields.tsx';
+import {
+  bodyOf,
+  HELP_FIELDS,
+  HELP_TEXTS,
+  type HelpFieldValues,
+  helpResolver,
+  languageAtFault,
+} from './help-form-fields.ts';
 import { HelpPreview } from './help-preview.tsx';
 import { useChangeHelpMutation, useCreateHelpMutation } from './staff-api.ts';
-
-const FIELDS = ['question', 'answer', 'user'] as const;
 
 type HelpFormProps = {
   /** Null for a new one. */
@@ -32,17 +39,17 @@ type HelpFormProps = {
   start: HelpFieldValues;
 };
 
-/** A question, its answer, who sees it and whose it is: all required (spec 5). Saving returns to the list (spec 4). */
+/** A question, its answer, who sees it and whose it is: all required but the translations (spec 5). Saving returns to the list (spec 4). */
 export function HelpForm({ help, start }: HelpFormProps) {
   const { t } = useTranslation(['owner', 'common']);
   const navigate = useNavigate();
   const { show } = useToasts();
+  const [textLanguage, setTextLanguage] = useState<TextLanguage>('fr');
   const [attempts, setAttempts] = useState(0);
   const [create, creation] = useCreateHelpMutation();
   const [change, changing] = useChangeHelpMutation();
-  const { question, answer, status, user } = start;
   const form = useForm<HelpFieldValues>({
-    defaultValues: { question, answer, status, user },
+    defaultValues: start,
     resolver: helpResolver(useLanguage()),
     shouldFocusError: false,
   });
@@ -52,17 +59,19 @@ export function HelpForm({ help, start }: HelpFormProps) {
   const { seen, conflict, catchUp } = useSeenVersion(help?.version, error);
   const conflictWords = useConflictWords(conflict?.by ?? null);
   const { data: owners = [] } = useOwnersQuery();
-  const labels = { question: t('helps.question'), answer: t('helps.answer'), user: t('fields.owner') };
-  const problems = FIELDS.flatMap((field) => {
+  const labelOf = (field: (typeof HELP_FIELDS)[number]) =>
+    field === 'user' ? t('fields.owner') : t(`helps.labels.${field}`);
+  const problems = HELP_FIELDS.flatMap((field) => {
     const problem = errors[field]?.message;
     if (problem === undefined) return [];
-    return [{ fieldId: `help-${field}`, message: t('common:fieldProblem', { field: labels[field], problem }) }];
+    return [{ fieldId: `help-${field}`, message: t('common:fieldProblem', { field: labelOf(field), problem }) }];
   });
 
   const save = async (fields: HelpFieldValues, version: string | undefined) => {
-    const saved = help ? await change({ ...fields, id: help._id, version }) : await create(fields);
+    const body = bodyOf(fields);
+    const saved = help ? await change({ ...body, id: help._id, version }) : await create(body);
     if (saved.error) {
-      showFieldErrors(form.setError, FIELDS, saved.error);
+      showFieldErrors(form.setError, HELP_FIELDS, saved.error);
       return;
     }
     guard.release();
@@ -72,26 +81,31 @@ export function HelpForm({ help, start }: HelpFormProps) {
   const differencesFrom = (mine: HelpFieldValues): Difference[] => {
     const owner = owners.find(({ _id }) => _id === start.user)?.name ?? '';
     return [
-      ...(question !== mine.question ? [{ label: labels.question, theirs: question }] : []),
-      ...(answer !== mine.answer ? [{ label: labels.answer, theirs: answer }] : []),
-      ...(status !== mine.status ? [{ label: t('fields.status'), theirs: t(`fields.${status}`) }] : []),
-      ...(user !== mine.user ? [{ label: labels.user, theirs: owner }] : []),
+      ...HELP_TEXTS.filter((field) => start[field] !== mine[field]).map((field) => ({
+        label: labelOf(field),
+        theirs: start[field],
+      })),
+      ...(start.status !== mine.status ? [{ label: t('fields.status'), theirs: t(`fields.${start.status}`) }] : []),
+      ...(start.user !== mine.user ? [{ label: labelOf('user'), theirs: owner }] : []),
     ];
   };
-  const handleInvalid = () => setAttempts((count) => count + 1);
+  const handleInvalid = (faults: FieldErrors<HelpFieldValues>) => {
+    setAttempts((count) => count + 1);
+    setTextLanguage(languageAtFault(faults) ?? textLanguage);
+  };
   const handleSaveOver = form.handleSubmit((fields) => {
     catchUp();
     return save(fields, help?.version);
   }, handleInvalid);
   const handleTakeTheirs = () => {
-    form.reset({ question, answer, status, user });
+    form.reset(start);
     catchUp();
     changing.reset();
   };
 
   return (
     <FormProvider {...form}>
-      <FormColumns aside={<HelpPreview />}>
+      <FormColumns aside={<HelpPreview language={textLanguage} />}>
         <form noValidate onSubmit={form.handleSubmit((fields) => save(fields, seen), handleInvalid)}>
           {problems.length > 0 && attempts > 0 && (
             <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
@@ -110,7 +124,7 @@ export function HelpForm({ help, start }: HelpFormProps) {
               <ProblemText error={error} />
             </InfoStrip>
           )}
-          <HelpFields />
+          <HelpFields language={textLanguage} onLanguage={setTextLanguage} />
           <SaveBar note={isDirty && t('common:leave.unsaved')}>
             <LinkButton to={paths.staffHelps} look="quiet" size="medium">
               {t('back')}

@@ -86,8 +86,23 @@ describe('the help page', () => {
     expect(await question(PAYING.question)).toBeVisible();
   });
 
-  it('marks the answers as French in an English page', async () => {
+  it('is in the language of the page, and marks as French what was not translated', async () => {
+    api.use(answers([{ ...PAYING, questionEn: 'Do I pay when I book?', answerEn: null }, help(2, 'Où?')]));
     await openSite(paths.helps, { language: 'en' });
-    expect((await question(PAYING.question)).closest('[lang]')).toHaveAttribute('lang', 'fr-CA');
+    expect((await question('Do I pay when I book?')).closest('[lang]')).not.toHaveAttribute('lang', 'fr-CA');
+    expect(screen.getByText(PAYING.answer)).toHaveAttribute('lang', 'fr-CA');
+    expect(screen.getByText('Où?')).toHaveAttribute('lang', 'fr-CA');
+    expect(screen.queryByRole('radio', { name: 'Español' })).toBeNull();
+  });
+
+  it('offers Spanish where the salon answers in it, and searches what is shown', async () => {
+    const spanish = { ...PAYING, questionEs: '¿Hay que pagar al reservar?', answerEs: 'No, se paga en el salón.' };
+    api.use(answers([spanish, ...MANY.slice(1)]));
+    await openSite(paths.helps);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Español' }));
+    expect(screen.getByText('¿Hay que pagar al reservar?')).toHaveAttribute('lang', 'es');
+    await userEvent.type(screen.getByRole('searchbox'), 'salon');
+    expect(screen.getByText('¿Hay que pagar al reservar?')).toBeVisible();
+    expect(screen.queryByText('Question 2?')).toBeNull();
   });
 });

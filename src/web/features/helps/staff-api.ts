@@ -1,8 +1,9 @@
 import { type Help, helpListSchema, savedHelpSchema } from '#contract/helps.ts';
+import type { HelpTexts } from '#domain/help-texts.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A question as its form sends it. */
-export type HelpBody = Pick<Help, 'question' | 'answer' | 'status'> & { user?: string };
+export type HelpBody = HelpTexts & Pick<Help, 'status'> & { user?: string };
 
 type Saved = { message: string; help: Help };
 

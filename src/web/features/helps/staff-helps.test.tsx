@@ -16,6 +16,7 @@ const HELP: Help = {
   answer: 'Chemin Sainte-Foy.',
   status: 'private',
 };
+const UNTRANSLATED = { questionEn: null, answerEn: null, questionEs: null, answerEs: null };
 let helps: Help[];
 let sent: unknown[];
 
@@ -75,7 +76,34 @@ it('creates a question, private unless published, and returns to the list', asyn
   await user.click(screen.getByRole('button', { name: 'Créer' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/helps'));
-  expect(sent).toEqual([{ question: 'Combien?', answer: 'Selon le service.', status: 'private', user: OWNER_ID }]);
+  expect(sent).toEqual([
+    { question: 'Combien?', answer: 'Selon le service.', status: 'private', user: OWNER_ID, ...UNTRANSLATED },
+  ]);
+});
+
+it('is translated in tabs that tell what is missing, and shows each language as the page will', async () => {
+  const { user } = await open(`/dashboard/helps/${HELP._id}`);
+  await screen.findByRole('option', { name: 'Ariane Côté' });
+  await user.click(await screen.findByRole('tab', { name: /^vide.*English/ }));
+  await user.type(screen.getByLabelText('Question en anglais'), 'Where are you?');
+  expect(screen.getByRole('tab', { name: /^incomplet.*English/ })).toBeVisible();
+  const preview = within(screen.getByRole('region', { name: 'Aperçu' }));
+  expect(preview.getByText('Where are you?')).toHaveAttribute('lang', 'en-CA');
+  expect(preview.getByText(HELP.answer)).toBeVisible();
+  await user.type(screen.getByLabelText('Réponse en anglais'), 'On Sainte-Foy Road.');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const english = { questionEn: 'Where are you?', answerEn: 'On Sainte-Foy Road.' };
+  expect(sent[0]).toMatchObject({ question: HELP.question, ...UNTRANSLATED, ...english });
+});
+
+it('opens the tab of the language that is at fault', async () => {
+  const { user } = await open(`/dashboard/helps/${HELP._id}`);
+  await screen.findByRole('option', { name: 'Ariane Côté' });
+  await user.clear(await screen.findByLabelText('Réponse'));
+  await user.click(screen.getByRole('tab', { name: /^vide.*Español/ }));
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByLabelText('Réponse')).toBeInvalid();
 });
 
 it('deletes a question once that is confirmed', async () => {

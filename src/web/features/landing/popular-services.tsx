@@ -10,7 +10,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
 import { ServicePrice } from '../booking/service-price.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { type PublicService, usePublicServices } from '../services/api.ts';
 import styles from './popular-services.module.css';
 
@@ -46,7 +46,7 @@ function PopularCard({ service }: { service: PublicService }) {
       <div className={styles.body}>
         <h3>
           <Link to={pathOfBookingService(service.id)} className={styles.link}>
-            <ServiceText text={serviceName(service, useLanguage())} />
+            <TextInLanguage text={serviceName(service, useLanguage())} />
           </Link>
         </h3>
         <ServiceFacts service={service} />

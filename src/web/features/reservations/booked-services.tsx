@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReservationLine } from '#contract/reservations.ts';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { useServiceNames } from '../booking/use-service-names.ts';
 
 /** The services of a visit in a sentence, each for how many: « Manucure gel × 1, Pédicure spa × 2 ». */
@@ -9,7 +9,7 @@ export function BookedServices({ lines }: { lines: readonly ReservationLine[] })
   return lines.map((line, position) => (
     <Fragment key={line.serviceId ?? line.titre}>
       {position > 0 && ', '}
-      <ServiceText text={nameOf(line)} />
+      <TextInLanguage text={nameOf(line)} />
       {` × ${line.qty}`}
     </Fragment>
   ));

@@ -7,8 +7,8 @@ import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
 import { StickyBar } from '../booking/sticky-bar.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { useServiceNames } from '../booking/use-service-names.ts';
 import { selectCart } from '../cart/slice.ts';
 import styles from './cart-aside.module.css';
@@ -52,7 +52,7 @@ export function MiniCart() {
           <ul className={styles.lines}>
             {cart.cardItems.map((line) => (
               <li key={line.serviceId}>
-                <ServiceText text={nameOf(line)} className={styles.name} />
+                <TextInLanguage text={nameOf(line)} className={styles.name} />
                 <span className="small num muted">{t('recap.quantity', { count: line.qty })}</span>
                 <span className="num">{money(centsOf(line.price) * line.qty)}</span>
               </li>

@@ -10,7 +10,7 @@ import { LoadFailure } from '../booking/load-failure.tsx';
 import { SendBack } from '../booking/send-back.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { serviceHeld } from '../cart/slice.ts';
 import { type PublicService, usePublicServiceQuery } from './api.ts';
 import styles from './held-service.module.css';
@@ -49,9 +49,9 @@ function About({ service }: { service: PublicService }) {
       <div className={styles.picture}>
         <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
       </div>
-      <ServiceText text={serviceName(service, language)} as="h2" />
+      <TextInLanguage text={serviceName(service, language)} as="h2" />
       <ServiceFacts service={service} />
-      <ServiceText text={serviceDescription(service, language)} as="p" className={styles.words} />
+      <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
 import { ServicePrice } from '../booking/service-price.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import type { PublicService } from './api.ts';
 import { ServiceActions } from './service-actions.tsx';
 import { Badges } from './service-badges.tsx';
@@ -27,9 +27,9 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
         <Badges service={service} />
       </div>
       <div className={styles.body}>
-        <ServiceText text={name} as="h3" className={styles.name} />
+        <TextInLanguage text={name} as="h3" className={styles.name} />
         <ServiceFacts service={service} />
-        <ServiceText text={serviceDescription(service, language)} as="p" className={styles.words} />
+        <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
         <div className={styles.details}>
           <Button
             look="quiet"

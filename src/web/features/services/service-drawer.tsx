@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  languagesOf,
-  SERVICE_LANGUAGES,
-  type ServiceLanguage,
-  serviceDescription,
-  serviceName,
-} from '#domain/service-texts.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
+import { languagesOf, serviceDescription, serviceName } from '#domain/service-texts.ts';
 import { pathOfBookingService } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -15,7 +10,7 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
 import { ServicePrice } from '../booking/service-price.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import type { PublicService } from './api.ts';
 import { ServiceActions } from './service-actions.tsx';
 import styles from './service-drawer.module.css';
@@ -42,17 +37,17 @@ export function ServiceDrawer({ service, onClose }: ServiceDrawerProps) {
 
 function ServiceDetails({ service }: { service: PublicService }) {
   const { t } = useTranslation('booking');
-  const [language, setLanguage] = useState<ServiceLanguage>(useLanguage());
+  const [language, setLanguage] = useState<TextLanguage>(useLanguage());
   return (
     <div className={styles.details}>
       <div className={styles.picture}>
         <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
       </div>
       <LanguageChoice service={service} value={language} onChoose={setLanguage} />
-      <ServiceText text={serviceName(service, language)} as="h3" className={styles.name} />
+      <TextInLanguage text={serviceName(service, language)} as="h3" className={styles.name} />
       <ServiceFacts service={service} />
       <ServicePrice service={service} />
-      <ServiceText text={serviceDescription(service, language)} as="p" className={styles.words} />
+      <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
       <Link to={pathOfBookingService(service.id)} className={styles.only}>
         {t('services.only')}
       </Link>
@@ -62,8 +57,8 @@ function ServiceDetails({ service }: { service: PublicService }) {
 
 type LanguageChoiceProps = {
   service: PublicService;
-  value: ServiceLanguage;
-  onChoose: (language: ServiceLanguage) => void;
+  value: TextLanguage;
+  onChoose: (language: TextLanguage) => void;
 };
 
 /** Only where there is more than one language to choose. */
@@ -75,13 +70,13 @@ function LanguageChoice({ service, value, onChoose }: LanguageChoiceProps) {
     fr: { value: 'fr', label: t('services.french'), lang: 'fr-CA' },
     en: { value: 'en', label: t('services.english'), lang: 'en-CA' },
     es: { value: 'es', label: t('services.spanish'), lang: 'es' },
-  } as const satisfies Record<ServiceLanguage, unknown>;
+  } as const satisfies Record<TextLanguage, unknown>;
   return (
     <Segmented
       legend={t('services.languages')}
       segments={languages.map((language) => segments[language])}
       value={languages.includes(value) ? value : 'fr'}
-      onValueChange={(chosen) => onChoose(SERVICE_LANGUAGES.find((language) => language === chosen) ?? 'fr')}
+      onValueChange={(chosen) => onChoose(TEXT_LANGUAGES.find((language) => language === chosen) ?? 'fr')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ServiceLanguage } from '#domain/service-texts.ts';
+import type { TextLanguage } from '#domain/local-text.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSeenVersion } from '../../api/seen-version.ts';
@@ -47,7 +47,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const [textLanguage, setTextLanguage] = useState<ServiceLanguage>('fr');
+  const [textLanguage, setTextLanguage] = useState<TextLanguage>('fr');
   const [attempts, setAttempts] = useState(0);
   const [create, creation] = useCreateServiceMutation();
   const [change, changing] = useChangeServiceMutation();
@@ -137,7 +137,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
 }
 
 /** The first language whose texts are at fault: its tab is opened. */
-function languageAtFault(faults: FieldErrors<ServiceFields>): ServiceLanguage | null {
+function languageAtFault(faults: FieldErrors<ServiceFields>): TextLanguage | null {
   if (faults.titre || faults.contenu) return 'fr';
   if (faults.title || faults.content) return 'en';
   return faults.titulo || faults.contenido ? 'es' : null;

@@ -1,17 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type ServiceLanguage, serviceDescription, serviceName } from '#domain/service-texts.ts';
+import type { TextLanguage } from '#domain/local-text.ts';
+import { serviceDescription, serviceName } from '#domain/service-texts.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { ServiceArt } from '../booking/service-art.tsx';
 import { ServiceFacts } from '../booking/service-facts.tsx';
 import { ServicePrice } from '../booking/service-price.tsx';
-import { ServiceText } from '../booking/service-text.tsx';
+import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { Badges } from './service-badges.tsx';
 import styles from './service-card.module.css';
 import { bodyOf, type ServiceFields } from './service-form-fields.ts';
 import previewStyles from './service-preview.module.css';
 
-type ServicePreviewProps = { serviceId: string; language: ServiceLanguage };
+type ServicePreviewProps = { serviceId: string; language: TextLanguage };
 
 /** The public card of what the form holds at this moment, in the language whose texts are being written. */
 export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
@@ -34,9 +35,9 @@ export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
           <Badges service={shown} />
         </div>
         <div className={styles.body}>
-          <ServiceText text={serviceName(texts, language)} as="h3" className={styles.name} />
+          <TextInLanguage text={serviceName(texts, language)} as="h3" className={styles.name} />
           <ServiceFacts service={shown} />
-          <ServiceText text={serviceDescription(texts, language)} as="p" className={styles.words} />
+          <TextInLanguage text={serviceDescription(texts, language)} as="p" className={styles.words} />
           <div className={styles.end}>
             <ServicePrice service={shown} />
           </div>

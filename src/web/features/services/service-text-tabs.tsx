@@ -1,7 +1,8 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { completenessOf, SERVICE_LANGUAGES, type ServiceLanguage } from '#domain/service-texts.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
+import { completenessOf } from '#domain/service-texts.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { Fields, FormSection } from '../../ui/fields/form-section.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -14,7 +15,7 @@ const FIELDS = {
   en: { name: 'title', description: 'content', lang: 'en-CA' },
   es: { name: 'titulo', description: 'contenido', lang: 'es' },
 } as const satisfies Record<
-  ServiceLanguage,
+  TextLanguage,
   { name: keyof ServiceFields; description: keyof ServiceFields; lang: string }
 >;
 
@@ -24,7 +25,7 @@ const SIGNS = {
   nothing: <Circle aria-hidden="true" />,
 } as const;
 
-type ServiceTextTabsProps = { language: ServiceLanguage; onLanguage: (language: ServiceLanguage) => void };
+type ServiceTextTabsProps = { language: TextLanguage; onLanguage: (language: TextLanguage) => void };
 
 /** The words of a service, a tab for each language with a sign of what is missing. */
 export function ServiceTextTabs({ language, onLanguage }: ServiceTextTabsProps) {
@@ -33,7 +34,7 @@ export function ServiceTextTabs({ language, onLanguage }: ServiceTextTabsProps) 
   const texts = useWatch({ control });
   const { name, description, lang } = FIELDS[language];
   const { errors } = formState;
-  const tabs = SERVICE_LANGUAGES.map((key) => {
+  const tabs = TEXT_LANGUAGES.map((key) => {
     const completeness = completenessOf({ ...texts, titre: texts.titre ?? '', contenu: texts.contenu ?? '' }, key);
     const icon = (
       <>
@@ -49,7 +50,7 @@ export function ServiceTextTabs({ language, onLanguage }: ServiceTextTabsProps) 
         label={t('services.languages')}
         tabs={tabs}
         selected={language}
-        onSelect={(key) => onLanguage(SERVICE_LANGUAGES.find((known) => known === key) ?? 'fr')}
+        onSelect={(key) => onLanguage(TEXT_LANGUAGES.find((known) => known === key) ?? 'fr')}
       >
         <Fields key={language}>
           <TextField

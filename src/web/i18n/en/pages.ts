@@ -9,6 +9,10 @@ export const messages: Translation<typeof french> = {
     sentence: 'The address may have changed.',
   },
   helps: {
+    languages: 'Language of the answers',
+    fr: 'Français',
+    en: 'English',
+    es: 'Español',
     title: 'Help',
     lead: 'What people often ask, and the answers.',
     search: 'Search the questions',

@@ -6,6 +6,10 @@ export const messages = {
     sentence: 'L’adresse a peut-être changé.',
   },
   helps: {
+    languages: 'Langue des réponses',
+    fr: 'Français',
+    en: 'English',
+    es: 'Español',
     title: 'Aide',
     lead: 'Ce que l’on nous demande souvent, et les réponses.',
     search: 'Chercher dans les questions',

@@ -1,0 +1,15 @@
+import type { ElementType } from 'react';
+import { LANGUAGE_TAGS, type LocalText } from '#domain/local-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+type TextInLanguageProps = { text: LocalText; as?: ElementType; className?: string | undefined };
+
+/** Words of the salon, marked with their language when it is not the page's (ux 1.5). */
+export function TextInLanguage({ text, as: Element = 'span', className }: TextInLanguageProps) {
+  const language = useLanguage();
+  return (
+    <Element className={className} lang={text.language === language ? undefined : LANGUAGE_TAGS[text.language]}>
+      {text.text}
+    </Element>
+  );
+}
