@@ -1,5 +1,7 @@
 const TESTS = String.raw`\.test\.tsx?$|/testing/`;
 const NODE_MODULES = 'node_modules';
+const QUERIES = String.raw`/queries(\.ts$|/)`;
+const API_AND_SLICE = String.raw`[/-](api|slice)\.ts$`;
 
 /** The arrows of docs/architecture.md. Each name says the law, each comment what to do instead. */
 export default {
@@ -98,70 +100,74 @@ export default {
     },
     {
       name: 'sql-only-in-queries',
-      comment: 'SQL lives in queries.ts and database/; the others take the functions made there.',
+      comment: 'SQL lives in queries, database/ and embedded-postgres/; the others take the functions made there.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: `${TESTS}|[/-]queries\\.ts$|^src/server/database/` },
+      from: { path: '^src/server/', pathNot: `${TESTS}|${QUERIES}|^src/server/(database|embedded-postgres)/` },
       to: { path: `${NODE_MODULES}/(kysely|pg)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'queries-know-no-http',
-      comment: 'A query takes a connection and values, never a request; what it refuses is decided by its caller.',
+      comment: 'A query takes a connection and values, never a request; its caller decides what is refused.',
       severity: 'error',
-      from: { path: '^src/server/.*[/-]queries\\.ts$' },
-      to: { path: `^src/server/http/|${NODE_MODULES}/fastify/|[/-](routes|actions)\\.ts$` },
+      from: { path: `^src/server/.*${QUERIES}` },
+      to: { path: `^src/server/(http|site)/|${NODE_MODULES}/fastify/|/(routes|service)(\\.ts$|/)` },
     },
     {
-      name: 'actions-know-no-http',
-      comment: 'A use case takes values, never a request, and is called by routes.',
+      name: 'services-know-no-http',
+      comment: 'A service takes values, never a request, and is called by routes.',
       severity: 'error',
-      from: { path: '^src/server/.*[/-]actions\\.ts$' },
-      to: { path: `^src/server/http/|${NODE_MODULES}/fastify/|[/-]routes\\.ts$` },
+      from: { path: '^src/server/features/.*/service(\\.ts$|/)', pathNot: TESTS },
+      to: { path: `^src/server/(http|site)/|${NODE_MODULES}/fastify/|/routes(\\.ts$|/)` },
     },
     {
       name: 'server-features-apart',
-      comment: "A feature may ask another's queries.ts, never its actions, routes or mails.",
+      comment: "A feature may call another's service and queries, never its routes or emails.",
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/.*queries\\.ts$)' },
+      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/(service|queries)(\\.ts$|/))' },
     },
     {
       name: 'server-ground-knows-no-feature',
-      comment: 'Adapters, database and http stand below the features; app.ts registers them.',
+      comment: 'Platform, database, http and site stand below the features; app.ts registers them.',
       severity: 'error',
-      from: { path: '^src/server/(adapters|database|http)/', pathNot: TESTS },
-      to: { path: '^src/server/features/', pathNot: '[/-]queries\\.ts$' },
+      from: { path: '^src/server/(platform|database|embedded-postgres|http|site)/', pathNot: TESTS },
+      to: { path: '^src/server/features/', pathNot: '/(service|queries)(\\.ts$|/)' },
     },
     {
       name: 'ui-knows-no-feature',
       comment: 'The design system could ship in a different product.',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: TESTS },
-      to: { path: '^src/(contract|server)/|^src/web/(features|app|api)/' },
+      to: { path: '^src/(contract|server)/|^src/web/(features|app|api|shared)/' },
     },
     {
       name: 'api-knows-no-feature',
       comment: 'web/api is the ground that features stand on.',
       severity: 'error',
       from: { path: '^src/web/api/', pathNot: TESTS },
-      to: { path: '^src/web/(features|app|ui)/' },
+      to: { path: '^src/web/(features|app|ui|shared)/' },
     },
     {
       name: 'web-features-apart',
-      comment:
-        "A feature may use another's api.ts and slice.ts, what the booking steps share in booking/ and what the desk shares in reservations/.",
+      comment: "A feature may use another's api.ts and slice.ts; what several features show stands in web/shared.",
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/', pathNot: TESTS },
-      to: {
-        path: '^src/web/features/',
-        pathNot: '^src/web/features/($1/|booking/|reservations/|[^/]+/(api|slice)\\.ts$)',
-      },
+      to: { path: '^src/web/features/', pathNot: ['^src/web/features/$1/', API_AND_SLICE] },
     },
     {
-      name: 'features-know-only-the-paths-of-app',
-      comment: 'app composes features; a feature knows of it only the list of URLs, the store and the toasts.',
+      name: 'shared-knows-no-screen',
+      comment:
+        'What several features show stands below them: it may ask their api.ts and slice.ts, never their screens.',
       severity: 'error',
-      from: { path: '^src/web/features/', pathNot: TESTS },
-      to: { path: '^src/web/app/', pathNot: '^src/web/app/(paths|use-store|use-toasts|use-salon-name)\\.ts$' },
+      from: { path: '^src/web/shared/', pathNot: TESTS },
+      to: { path: '^src/web/features/', pathNot: API_AND_SLICE },
+    },
+    {
+      name: 'features-know-only-the-store-of-app',
+      comment: 'app composes features; a feature knows of it only the list of URLs and the store.',
+      severity: 'error',
+      from: { path: '^src/web/(features|shared)/', pathNot: TESTS },
+      to: { path: '^src/web/app/', pathNot: '^src/web/app/(paths|use-store)\\.ts$' },
     },
   ],
   options: {

@@ -15,7 +15,11 @@ const WORKER = 'offline-worker';
 const firstChunk = firstChunkNames();
 const sharedChunk = sharedChunkNames((id, graph) => firstChunk(id, graph) !== null);
 const OF_BROWSERS: BuildOptions['rolldownOptions'] = {
-  input: { index: 'index.html', 'first-script': 'src/web/first-script.ts', [WORKER]: `src/web/${WORKER}.ts` },
+  input: {
+    index: 'index.html',
+    'first-script': 'src/web/browser/first-script.ts',
+    [WORKER]: `src/web/browser/${WORKER}.ts`,
+  },
   output: {
     entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js'),
     codeSplitting: {

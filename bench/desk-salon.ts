@@ -1,8 +1,8 @@
 // A salon with years of history, for measuring: the same people and visits at every run, none of them real.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { addDays, type CalendarDate, clockTime, instant } from '#domain/salon-time.ts';
-import { folded, visitSearchText } from '#domain/search.ts';
+import { addDays, type CalendarDate, clockTime, instant } from '#domain/salon/salon-time.ts';
+import { reservationSearchText, searchKey } from '#domain/search.ts';
 
 export const TODAY: CalendarDate = '2026-06-03';
 export const RESERVATIONS = 100_000;
@@ -72,7 +72,7 @@ function personOf(index: number) {
 
 function accountOf({ id, name, email }: Person) {
   const at = instant(0);
-  const search_text = folded(`${name} ${email}`);
+  const search_text = searchKey(`${name} ${email}`);
   const fixed = { password_is_temporary: false, roles: ['Client'], status: true, token_version: 0, language: 'fr' };
   return { id, name, email, search_text, ...fixed, reminders: true, password_hash: '', created_at: at, updated_at: at };
 }
@@ -103,7 +103,7 @@ function visitOf(index: number, people: readonly Person[]) {
     language: 'fr',
     sequence: 0,
     present_at: status === 'present' ? at : null,
-    search_text: visitSearchText({ client: person.name, phone: person.phone, time: clockTime(start) }),
+    search_text: reservationSearchText({ client: person.name, phone: person.phone, time: clockTime(start) }),
     created_at: at,
     updated_at: at,
   };

@@ -6,15 +6,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { instant } from '#domain/salon-time.ts';
-import { hashPassword } from '#server/adapters/password-hash.ts';
+import { instant } from '#domain/salon/salon-time.ts';
 import { configFrom } from '#server/config.ts';
 import { databaseOn } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertUser } from '#server/features/auth/queries.ts';
+import { insertUser } from '#server/features/auth/queries/accounts.ts';
 import { makeClosing } from '#server/lifecycle/closing.ts';
 import { openDatabase } from '#server/lifecycle/open-database.ts';
 import { openSalon } from '#server/lifecycle/open-salon.ts';
+import { hashPassword } from '#server/platform/password-hash.ts';
 
 const PAIRS = 200;
 const WARM_UP = 20;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { SalonServer } from '../e2e/salon-server.ts';
 import { keepProgress } from '../e2e/tour/kept-cart.ts';
 import { findChromium } from '../scripts/chromium.mjs';

@@ -5,16 +5,16 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { searchTerms } from '#domain/search.ts';
 import { openPool } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database, Tables } from '#server/database/schema.ts';
-import { findClients } from '#server/features/clients/actions.ts';
-import { historiesOn } from '#server/features/clients/history-actions.ts';
-import { type ListName, listReservations } from '#server/features/reservations/list-queries.ts';
-import { ensureSettings } from '#server/features/settings/setup-queries.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { findClients } from '#server/features/clients/service/find-clients.ts';
+import { visitHistoriesOn } from '#server/features/clients/service/histories.ts';
+import { type ListName, listReservations } from '#server/features/reservations/queries/lists.ts';
+import { ensureSettings } from '#server/features/settings/queries/set-up.ts';
 import { fillSalon, REGULAR, RESERVATIONS, TODAY } from './desk-salon.ts';
 
 const LIMIT_MS = 50;
@@ -76,7 +76,7 @@ function cases(): [string, () => Promise<unknown>][] {
       (keyword) =>
         [`clients « ${keyword} »`, () => findClients(db, keyword)] satisfies [string, () => Promise<unknown>],
     ),
-    [`histories ${TODAY}`, () => historiesOn(db, TODAY)],
+    [`histories ${TODAY}`, () => visitHistoriesOn(db, TODAY)],
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 
 type Visit = {
   client: string;

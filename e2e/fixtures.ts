@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import { keptMailListSchema } from '#contract/mails.ts';
-import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
-import type { Role } from '#domain/roles.ts';
+import { keptMailListSchema } from '#contract/schemas/mails.ts';
+import { DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
+import type { Role } from '#domain/users/roles.ts';
 import { OPENING, SalonServer } from './salon-server.ts';
 
 type KeptMails = z.infer<typeof keptMailListSchema>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { ensureBuild } from '../scripts/prepare-build.mjs';
 
 /** Before all browser tests: builds the web app and starts one PostgreSQL, in which each worker's server has a database. */

@@ -1,7 +1,7 @@
 // The weight of the public pages, as browsers fetch it (gzip): `npm run build` fails when one grows over its budget.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesFor, firstFonts, type Manifest, manifestSchema } from '../src/server/http/built-site.ts';
+import { filesFor, firstFonts, type Manifest, manifestSchema } from '../src/server/site/built-site.ts';
 import { catalogueFile, EVERYWHERE, type Namespace } from '../src/web/i18n/catalogues.ts';
 
 type Budget = { name: string; page: string; messages: readonly Namespace[]; scriptKb: number };
@@ -13,10 +13,10 @@ const FIRST_LOAD_KB = 350;
 /** Of each, 145 kB are React, the router, RTK Query and i18next (docs/decisions/0028). */
 const BUDGETS: readonly Budget[] = [
   { name: '/', page: 'landing/landing-page.tsx', messages: ['landing', 'booking'], scriptKb: 205 },
-  { name: '/helps', page: 'helps/helps-page.tsx', messages: ['pages', 'booking'], scriptKb: 198 },
-  { name: '/reservation-location', page: 'locations/location-page.tsx', messages: ['booking'], scriptKb: 207 },
-  { name: '/reservation-services', page: 'services/services-page.tsx', messages: ['booking'], scriptKb: 209 },
-  { name: '/reservation-date', page: 'booking/date-page.tsx', messages: ['booking'], scriptKb: 242 },
+  { name: '/helps', page: 'helps/faq/helps-page.tsx', messages: ['pages', 'booking'], scriptKb: 198 },
+  { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 207 },
+  { name: '/reservation-services', page: 'booking/service/services-page.tsx', messages: ['booking'], scriptKb: 209 },
+  { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking'], scriptKb: 242 },
 ];
 
 const CLIENT = join(import.meta.dirname, '../dist/client');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 
 const PASSWORD = 'Premier!2026';
 const dataDir = mkdtempSync(join(tmpdir(), 'lunule-admin-'));

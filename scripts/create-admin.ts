@@ -4,16 +4,16 @@
 // What is not given is asked for; a password that is typed never shows.
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { registrationSchema } from '#contract/auth.ts';
-import { sentenceOf } from '#contract/sentences.ts';
+import { registrationSchema } from '#contract/schemas/auth.ts';
+import { sentenceOf } from '#contract/words/refusals.ts';
 import { ERROR_CODES, Refusal } from '#domain/errors.ts';
-import { clockFrom } from '#server/adapters/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { databaseOn } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createAdmin } from '#server/features/auth/admin-actions.ts';
+import { createAdmin } from '#server/features/auth/service/admin.ts';
 import { makeClosing } from '#server/lifecycle/closing.ts';
 import { openDatabase } from '#server/lifecycle/open-database.ts';
+import { clockFrom } from '#server/platform/clock.ts';
 import { StartProblem } from '#server/start-problem.ts';
 import { makeAsker } from './ask.ts';
 import { ensureLibraryLinks } from './prepare.mjs';

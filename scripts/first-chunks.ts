@@ -8,7 +8,7 @@ const ENTRY = join(import.meta.dirname, '../src/web/main.tsx');
  * only some page uses. Such a page brings them.
  */
 const BROUGHT_BY_PAGES =
-  /lucide-react.*icons|node_modules.(zod|html-parse-stringify)|react-i18next.*(Trans|Icu)|contract.fields/;
+  /lucide-react.*icons|node_modules.(zod|html-parse-stringify)|react-i18next.*(Trans|Icu)|contract.schemas.fields/;
 
 /**
  * Names the chunk of a module that every page needs: `libraries`, which outlive releases, and `site`, our own. One chunk

@@ -6,15 +6,15 @@ const FEATURES = join(import.meta.dirname, '../src/web/features');
 /** The pages at which a visit begins or which it passes, by what they have in common. */
 const LANDING = ['landing/landing-page.tsx'];
 const BOOKING = [
-  'locations/location-page.tsx',
-  'services/services-page.tsx',
-  'services/single-service-page.tsx',
-  'cart/cart-page.tsx',
-  'booking/date-page.tsx',
-  'booking/client-info-page.tsx',
-  'booking/summary-page.tsx',
+  'booking/location/location-page.tsx',
+  'booking/service/services-page.tsx',
+  'booking/service/single-service-page.tsx',
+  'booking/cart/cart-page.tsx',
+  'booking/date/date-page.tsx',
+  'booking/client-info/client-info-page.tsx',
+  'booking/summary/summary-page.tsx',
 ];
-const OTHERS = ['helps/helps-page.tsx', 'about/about-page.tsx'];
+const OTHERS = ['helps/faq/helps-page.tsx', 'about/about-page.tsx'];
 
 const OURS = /src.(web|domain)/;
 

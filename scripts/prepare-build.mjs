@@ -9,7 +9,7 @@ export const SOURCES = [
   'src/web',
   'src/domain',
   'src/contract',
-  'src/server/http/built-site.ts',
+  'src/server/site/built-site.ts',
   'public',
   'scripts',
   'index.html',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { until } from '#server/database/embedded-processes.ts';
+import { until } from '#server/embedded-postgres/processes.ts';
 import { givenDataFolder, processesOf } from '#server/testing/data-folder.ts';
 import { runServer } from '#server/testing/server-process.ts';
 import { copyProject } from './project-copy.ts';

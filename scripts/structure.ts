@@ -1,19 +1,23 @@
 export type StructureFault = { file: string; rule: string };
 
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
-const SERVER_FEATURE_FILE = new RegExp(`^(${NOUN}-)?(routes|actions|queries|mails)\\.ts$|^${NOUN}(\\.test)\\.ts$`);
+const WORDS = 'routes|service|queries|emails';
+const SERVER_FEATURE_FILE = new RegExp(
+  `^src/server/features/${NOUN}/((${WORDS})\\.ts|(${WORDS})/${NOUN}\\.ts|((${WORDS})/)?${NOUN}\\.test\\.ts)$`,
+);
 const WEB_FEATURE_FILE = new RegExp(`^${NOUN}(\\.test)?\\.tsx?$|^${NOUN}\\.module\\.css$`);
-const FLAT_AREA_FILE = new RegExp(`^src/(domain|contract)/${NOUN}(\\.test)?\\.ts$`);
-const NAMES_THAT_SAY_NOTHING =
-  /^(index|utils?|helpers?|misc|common|shared|hooks|types|constants|components?|services?)\.tsx?$/;
-const DEEPEST = 'src/area/features/noun/file'.split('/').length;
+const PURE_AREA_FILE = new RegExp(`^src/(domain|contract)/(${NOUN}/)?${NOUN}(\\.test)?\\.ts$`);
+const NAMES_THAT_SAY_NOTHING = /^(index|utils?|helpers?|misc|common|shared|hooks|types|constants|components?)\.tsx?$/;
+const DEEPEST = 'src/area/features/noun/screen/file'.split('/').length;
+const FILES_IN_A_FOLDER = 25;
 
 /** What is out of place among the project's files, each with the name of the rule it breaks. */
 export function structureFaults(files: readonly string[]): StructureFault[] {
   const present = new Set(files);
-  return files.flatMap((file) =>
+  const misplaced = files.flatMap((file) =>
     RULES.filter(({ broken }) => broken(file, present)).map(({ rule }) => ({ file, rule })),
   );
+  return [...misplaced, ...fullFolders(files)];
 }
 
 const RULES: ReadonlyArray<{ rule: string; broken: (file: string, present: ReadonlySet<string>) => boolean }> = [
@@ -22,16 +26,16 @@ const RULES: ReadonlyArray<{ rule: string; broken: (file: string, present: Reado
     broken: (file) => !/^src\/(domain|contract|server|web)\//.test(file),
   },
   {
-    rule: 'nothing-deeper-than-a-feature',
-    broken: (file) => depth(file) > DEEPEST,
+    rule: 'nothing-deeper-than-a-screen',
+    broken: (file) => file.split('/').length > DEEPEST,
   },
   {
-    rule: 'flat-domain-and-contract',
-    broken: (file) => /^src\/(domain|contract)\//.test(file) && !FLAT_AREA_FILE.test(file),
+    rule: 'one-folder-a-noun-in-domain-and-contract',
+    broken: (file) => /^src\/(domain|contract)\//.test(file) && !PURE_AREA_FILE.test(file),
   },
   {
     rule: 'closed-vocabulary-of-server-features',
-    broken: (file) => file.startsWith('src/server/features/') && !SERVER_FEATURE_FILE.test(baseName(file)),
+    broken: (file) => file.startsWith('src/server/features/') && !SERVER_FEATURE_FILE.test(file),
   },
   {
     rule: 'closed-vocabulary-of-web-features',
@@ -39,17 +43,24 @@ const RULES: ReadonlyArray<{ rule: string; broken: (file: string, present: Reado
   },
   {
     rule: 'a-name-says-what-is-inside',
-    broken: (file) => !/^src\/(domain|contract|web\/i18n)\//.test(file) && NAMES_THAT_SAY_NOTHING.test(baseName(file)),
+    broken: (file) => !/^src\/web\/i18n\//.test(file) && NAMES_THAT_SAY_NOTHING.test(baseName(file)),
   },
   {
     rule: 'every-rule-has-its-test',
     broken: (file, present) =>
-      /^src\/domain\/[a-z-]+\.ts$/.test(file) && !present.has(file.replace(/\.ts$/, '.test.ts')),
+      /^src\/domain\/([a-z-]+\/)?[a-z-]+\.ts$/.test(file) && !present.has(file.replace(/\.ts$/, '.test.ts')),
   },
 ];
 
-function depth(file: string): number {
-  return file.split('/').length;
+/** A folder that holds more than a reader takes in at once is a drawer: it wants sub-folders by screen, step or word. */
+function fullFolders(files: readonly string[]): StructureFault[] {
+  const byFolder = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
+  return [...byFolder]
+    .filter(([, held]) => held.length > FILES_IN_A_FOLDER)
+    .map(([folder, held]) => ({
+      file: `${folder} (${held.length} files)`,
+      rule: `at-most-${FILES_IN_A_FOLDER}-files`,
+    }));
 }
 
 function baseName(file: string): string {

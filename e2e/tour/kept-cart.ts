@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '#domain/salon-time.ts';
+import { addDays } from '#domain/salon/salon-time.ts';
 
 /** Steps of a booking that lie behind the visitor. */
 export type Progress = 'place' | 'services' | 'slot' | 'contact';

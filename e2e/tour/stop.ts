@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/users/roles.ts';
 import type { Progress } from './kept-cart.ts';
 
 /** One thing to look at: a page, or a page with something open on it. */

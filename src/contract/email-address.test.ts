@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema } from './auth.ts';
 import { keptEmail, shownEmail } from './email-address.ts';
+import { emailSchema } from './schemas/auth.ts';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import punycode from 'punycode/punycode.js';
-import { cleanEmail, isEmail } from '#domain/person.ts';
+import { cleanEmail, isEmail } from '#domain/users/person.ts';
 
 /**
  * An e-mail address as it is kept, compared and written to: cleaned, the letters of its domain in their ASCII form, so that both

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { profileSchema, registrationSchema } from './auth.ts';
-import { helpDraftSchema } from './helps.ts';
-import { bookingSchema, deskBookingSchema } from './reservations.ts';
-import { serviceDraftSchema } from './services.ts';
-import { closureDraftSchema, settingsChangeSchema } from './settings-changes.ts';
-import { userChangeSchema, userDraftSchema } from './users.ts';
+import { profileSchema, registrationSchema } from './schemas/auth.ts';
+import { helpDraftSchema } from './schemas/helps.ts';
+import { bookingSchema, deskBookingSchema } from './schemas/reservations.ts';
+import { serviceDraftSchema } from './schemas/services.ts';
+import { closureDraftSchema, settingsChangeSchema } from './schemas/settings-changes.ts';
+import { userChangeSchema, userDraftSchema } from './schemas/users.ts';
 
 const TYPED = ' \u200BZoé\u00A0\u00A0d\u2011Or\u3164 ';
 const KEPT = 'Zoé d-Or';

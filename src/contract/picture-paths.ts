@@ -1,7 +1,7 @@
 /** The widths, in pixels, in which every picture is kept; a smaller original is not blown up. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export const PICTURE_FORMATS = ['webp', 'jpg'] as const;
-/** The largest file that may be sent (security, Limits). */
+/** The largest file that may be sent. */
 export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -1,6 +1,6 @@
 export const LANGUAGES = ['fr', 'en'] as const;
 
-/** A language that the whole product speaks. French always comes first (decision 8). */
+/** A language that the whole product speaks. French always comes first. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether a text from outside (address, storage, header) names a language of the product. */

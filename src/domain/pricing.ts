@@ -1,5 +1,5 @@
 import { Refusal } from './errors.ts';
-import type { PriceType } from './services.ts';
+import type { PriceType } from './services/services.ts';
 
 /** Ten million dollars: far above any visit, far below where the divisions under here could hide or invent a half cent. */
 const CENTS_MAX = 1_000_000_000;
@@ -28,7 +28,7 @@ export function isDollars(dollars: number): boolean {
   return dollars >= 0 && dollars * 100 <= CENTS_MAX && Math.round(dollars * 100) / 100 === dollars;
 }
 
-/** Dollars as the API writes them to whole cents, exactly; more than two decimals are refused (decision 4). */
+/** Dollars as the API writes them to whole cents, exactly; more than two decimals are refused. */
 export function centsOf(dollars: number): number {
   if (!isDollars(dollars)) throw new Refusal('number_invalid', { dollars });
   return Math.round(dollars * 100);
@@ -39,12 +39,12 @@ export function dollarsOf(cents: number): number {
   return wholeCents(cents) / 100;
 }
 
-/** TPS and TVQ together: 14.975 % of the sum, half up (spec 9, decision 4). */
+/** TPS and TVQ together: 14.975 % of the sum, half up (spec 9). */
 export function taxOn(itemsCents: number): number {
   return roundedCents((wholeCents(itemsCents) * TAX_PER_HUNDRED_THOUSAND) / 100_000);
 }
 
-/** TPS alone: 5 % of the sum, half up. TVQ is what remains of the tax, so that the two lines always add up (decision 4). */
+/** TPS alone: 5 % of the sum, half up. TVQ is what remains of the tax, so that the two lines always add up. */
 export function tpsOn(itemsCents: number): number {
   return roundedCents((wholeCents(itemsCents) * TPS_PER_HUNDRED) / 100);
 }
@@ -59,7 +59,7 @@ export function totals(lines: readonly PricedLine[]): Totals {
 
 /**
  * What one person pays before taxes: the price after discount, or the price, which is the lowest of a range
- * (decision 4). In whichever unit the prices are given.
+ *. In whichever unit the prices are given.
  */
 export function effectivePrice(service: {
   readonly priceType: PriceType;

@@ -1,11 +1,11 @@
-import { folded, searchTerms } from './search.ts';
+import { searchKey, searchTerms } from './search.ts';
 import { APOSTROPHES } from './texts.ts';
 
 /** A piece of a text, and whether it is what was searched for. */
 export type MarkedPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * A name or a phone number in pieces, those that a keyword found told apart (ux 3.6): the same judgement as the search's,
+ * A name or a phone number in pieces, those that a keyword found told apart: the same judgement as the search's,
  * so accents, apostrophes and the punctuation of a number do not matter, and one or two letters begin a word.
  */
 export function markedParts(text: string, keyword: string): MarkedPart[] {
@@ -25,7 +25,7 @@ type Searched = readonly { readonly char: string; readonly at: number }[];
 
 function wordsOf(letters: readonly string[]): Searched {
   return letters.flatMap((letter, at) => {
-    const plain = folded(letter);
+    const plain = searchKey(letter);
     const chars = plain === '' && !APOSTROPHES.includes(letter) ? ' ' : plain;
     return [...chars].map((char) => ({ char, at }));
   });

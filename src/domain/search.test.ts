@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, isFoundBy, searchPatterns, searchTerms, visitSearchText } from './search.ts';
+import { isFoundBy, reservationSearchText, searchKey, searchPatterns, searchTerms } from './search.ts';
 
 describe('folding', () => {
   it.each([
@@ -19,15 +19,15 @@ describe('folding', () => {
     ['İpek Yıldız', 'ipek yildiz'],
     ['Хелен', 'хелен'],
   ])('%j is %j', (text, plain) => {
-    expect(folded(text)).toBe(plain);
+    expect(searchKey(text)).toBe(plain);
   });
 
   it('changes nothing the second time, and leaves only letters, digits and single spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const once = folded(text);
+        const once = searchKey(text);
 
-        expect(folded(once)).toBe(once);
+        expect(searchKey(once)).toBe(once);
         expect(once).toMatch(/^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u);
       }),
       { numRuns: 2000 },
@@ -73,7 +73,7 @@ describe('search terms', () => {
 });
 
 describe('a visit', () => {
-  const stored = visitSearchText({ client: 'Zoé D’Amours', phone: '418-555-0123', time: '09:30' });
+  const stored = reservationSearchText({ client: 'Zoé D’Amours', phone: '418-555-0123', time: '09:30' });
 
   it('is stored without accents or punctuation', () => {
     expect(stored).toBe('zoe damours 4185550123 0930');

@@ -25,7 +25,7 @@ const PHONE_PUNCTUATION = /(?<=\d)[-.)]+ ?(?=\d)/g;
  * Text as the search sees it: lower case, no accents (đ included), apostrophes gone, anything else that is neither
  * letter nor digit a single space. Names, addresses and questions are stored so, beside their own spelling.
  */
-export function folded(text: string): string {
+export function searchKey(text: string): string {
   return text
     .replaceAll('´', '')
     .normalize('NFKD')
@@ -36,20 +36,20 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** The stored search text of a visit: the name folded, the phone and the time as bare digits. */
-export function visitSearchText(visit: {
+/** The stored search text of a visit: the name searchKey, the phone and the time as bare digits. */
+export function reservationSearchText(visit: {
   readonly client: string;
   readonly phone: string;
   readonly time: string;
 }): string {
-  return [folded(visit.client), ...[visit.phone, visit.time].map((text) => text.replaceAll(/[^0-9]/g, ''))]
+  return [searchKey(visit.client), ...[visit.phone, visit.time].map((text) => text.replaceAll(/[^0-9]/g, ''))]
     .join(' ')
     .trim();
 }
 
 /**
  * What a keyword asks for: words and runs of digits, each of which must occur somewhere in the stored text, in any
- * order (decision 6). Punctuation inside a phone number does not cut its run, and `9 h 30` or `9:30` is the time 0930.
+ * order. Punctuation inside a phone number does not cut its run, and `9 h 30` or `9:30` is the time 0930.
  * No term when the keyword holds neither letter nor digit: the whole list, as for a blank one (spec 5).
  */
 export function searchTerms(keyword: string): string[] {
@@ -57,7 +57,7 @@ export function searchTerms(keyword: string): string[] {
   const joined = text
     .replaceAll(CLOCK_TIME, (_, hour: string, minute: string) => ` ${hour.padStart(2, '0')}${minute} `)
     .replaceAll(PHONE_PUNCTUATION, '');
-  return [...new Set(folded(joined).match(/\p{N}+|\p{L}+/gu))].slice(0, TERMS_MAX);
+  return [...new Set(searchKey(joined).match(/\p{N}+|\p{L}+/gu))].slice(0, TERMS_MAX);
 }
 
 /** Whether a stored search text answers to a keyword; the same judgement as the database's, for lists held in memory. */

@@ -1,10 +1,10 @@
-import type { UserInfo } from '#contract/auth.ts';
+import type { UserInfo } from '#contract/schemas/auth.ts';
 
-/** Who asks, as the database knows them at this very call: roles are never taken from the token alone (security R2). */
+/** Who asks, as the database knows them at this very call: roles are never taken from the token alone. */
 export type Caller = UserInfo & {
   sessionId: string;
   /** When the password was last given, epoch milliseconds. */
   signedInAt: number;
-  /** Staff whose password an Admin chose do nothing else before they have chosen their own (security R11). */
+  /** Staff whose password an Admin chose do nothing else before they have chosen their own. */
   mustChangePassword: boolean;
 };

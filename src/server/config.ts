@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { madeDataFolder } from './data-folder.ts';
 import { type Environment, environmentSchema } from './environment.ts';
-import { keptFile } from './kept-file.ts';
+import { readOrCreateFile } from './platform/read-or-create-file.ts';
 import { rateLimits } from './rate-limits.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -45,7 +45,7 @@ export function configFrom(variables: Variables) {
     metricsToken: environment.METRICS_TOKEN,
     rateLimitsOff: environment.RATE_LIMITS === 'off',
     rateLimits: rateLimits(environment),
-    /** How many future reservations a client may have (decision 12). */
+    /** How many future reservations a client may have. */
     futureReservations: environment.RATE_LIMIT_FUTURE_RESERVATIONS,
     salon: salonFrom(environment),
   };
@@ -78,7 +78,7 @@ function withGuardedPassword(smtpUrl: string | undefined): string | undefined {
 
 /** The secret of an installation that was given none: made at its first start. */
 function keptSecret(dataDir: string): string {
-  return keptFile(join(madeDataFolder(dataDir), 'token-secret'), () => randomBytes(32).toString('base64url'));
+  return readOrCreateFile(join(madeDataFolder(dataDir), 'token-secret'), () => randomBytes(32).toString('base64url'));
 }
 
 function parse(variables: Variables): Environment {

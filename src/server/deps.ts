@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Jobs } from './adapters/jobs.ts';
-import type { Limits } from './adapters/limits.ts';
-import type { Mailer } from './adapters/mailer.ts';
-import type { Tokens } from './adapters/tokens.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Limits } from './platform/limits.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Tokens } from './platform/tokens.ts';
 
 /** What routes and actions work with. Made once by `main.ts`, and by each test for itself. */
 export type Deps = {
   config: Config;
   db: Database;
-  /** The server's clock, in epoch milliseconds; moved by `LUNULE_NOW` (decision 3). */
+  /** The server's clock, in epoch milliseconds; moved by `LUNULE_NOW`. */
   now: () => number;
   log: FastifyBaseLogger;
   tokens: Tokens;

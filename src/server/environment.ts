@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isPhone } from '#domain/phone.ts';
+import { isPhone } from '#domain/users/phone.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -23,7 +23,7 @@ const proxies = z.union([
 /** How many tries a limit allows; the defaults are those of security.md, and `rate-limits.ts` says in which time. */
 const points = (usual: number) => whole(1, 999_999_999).default(usual).describe('must be a whole number from 1 on');
 
-/** Every variable that the server reads (decisions 10 and 12). The description says what is wrong with a bad value. */
+/** Every variable that the server reads. The description says what is wrong with a bad value. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65_535).default(3000).describe('must be a port number from 0 to 65535'),

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
-import { pageMaker } from './app/page-route.ts';
-import { appRoutes } from './app/routes.tsx';
+import { pageMaker } from './app/router/page-route.ts';
+import { appRoutes } from './app/router/routes.tsx';
 import { draw, pageOf } from './entry-server.tsx';
 import { makeI18n } from './i18n/make-i18n.ts';
 import { publicSettings } from './testing/salon.ts';

@@ -10,15 +10,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { Drawing, DrawingRequest } from '#contract/drawing.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { Drawing, DrawingRequest } from '#contract/schemas/drawing.ts';
+import type { PublicSettings } from '#contract/schemas/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { addressNames } from '#domain/locations.ts';
-import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import { addressNames } from '#domain/salon/locations.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { App } from './app/app.tsx';
-import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/page-route.ts';
 import { paths } from './app/paths.ts';
-import { appRoutes } from './app/routes.tsx';
+import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/router/page-route.ts';
+import { appRoutes } from './app/router/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';

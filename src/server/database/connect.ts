@@ -6,7 +6,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Calendar days stay text (decision 3); sums and counts are numbers, far below where numbers lose precision. */
+/** Calendar days stay text; sums and counts are numbers, far below where numbers lose precision. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, Number],

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/users/roles.ts';
 import type { Json } from './json-column.ts';
 
 export type UsersTable = {

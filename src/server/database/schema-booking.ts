@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { LocationCode } from '#domain/locations.ts';
-import type { ReservationStatus } from '#domain/reservation.ts';
-import type { ServiceCategory } from '#domain/services.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
 
 export type ReservationsTable = {
   id: string;

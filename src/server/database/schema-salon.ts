@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LocationCode, WeekHours } from '#domain/locations.ts';
-import type { PrivacyOfficer, SalonSettings } from '#domain/salon-settings.ts';
-import type { DurationType, PriceType, ServiceCategory, Visibility } from '#domain/services.ts';
+import type { LocationCode, WeekHours } from '#domain/salon/locations.ts';
+import type { PrivacyOfficer, SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { DurationType, PriceType, ServiceCategory, Visibility } from '#domain/services/services.ts';
 import type { Json } from './json-column.ts';
 
 export type ServicesTable = {

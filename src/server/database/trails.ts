@@ -1,4 +1,4 @@
-import type { AUDIT_SUBJECTS } from '#contract/audit.ts';
+import type { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
 import type { Database } from './schema.ts';
 
 /** What an entry is about. */
@@ -14,7 +14,7 @@ type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Writes who changed what, in the transaction that changes it (invariant I5). */
+/** Writes who changed what, in the transaction that changes it. */
 export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit')
@@ -53,7 +53,7 @@ type SecurityEvent = {
   details?: Record<string, unknown>;
 };
 
-/** Writes a line of the security log, kept a year at least (security R47). */
+/** Writes a line of the security log, kept a year at least. */
 export async function writeSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
   await db
     .insertInto('security_events')

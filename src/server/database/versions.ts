@@ -5,7 +5,7 @@ type VersionName = 'content' | 'reservations';
 
 /**
  * Tells every process that something changed. Call it last in the writing transaction, since the row stays locked until
- * the end of it (decision 12).
+ * the end of it.
  */
 export async function bumpVersion(trx: Database, name: VersionName): Promise<void> {
   await trx.updateTable('versions').set({ version: sql`version + 1` }).where('name', '=', name).execute();

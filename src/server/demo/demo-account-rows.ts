@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { instant } from '#domain/salon-time.ts';
-import { folded } from '#domain/search.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import { searchKey } from '#domain/search.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT, type DemoAccount } from './demo-people.ts';
@@ -28,7 +28,7 @@ function accountRow(account: DemoAccount, passwordHash: string, at: Date): Inser
     status: !account.isClosed,
     activated_at: account.isNotActivated ? null : at,
     language: account.language ?? 'fr',
-    search_text: folded(`${account.name} ${account.email}`),
+    search_text: searchKey(`${account.name} ${account.email}`),
     created_at: at,
     updated_at: at,
   };

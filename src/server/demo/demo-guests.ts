@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/salon-time.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { DemoVisit } from './demo-visits.ts';
 import type { Dice } from './dice.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/users/roles.ts';
 
 export type DemoAccount = {
   email: string;
@@ -11,7 +11,7 @@ export type DemoAccount = {
   isNotActivated?: true;
 };
 
-/** One account of each role: those of `#domain/demo-accounts.ts`, with a name and a phone. */
+/** One account of each role: those of `#domain/users/demo-accounts.ts`, with a name and a phone. */
 export const DEMO_STAFF_AND_CLIENT: readonly DemoAccount[] = [
   { email: 'admin@lunule.test', name: 'Hélène Gagnon', phone: '418-555-0100', roles: ['Admin'] },
   { email: 'manager@lunule.test', name: 'Nguyễn Thị Hồng', phone: '418-555-0101', roles: ['Manager'] },

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { totals } from '#domain/pricing.ts';
-import { addDays, clockTime, epochOf, instant, salonMoment } from '#domain/salon-time.ts';
-import { visitSearchText } from '#domain/search.ts';
+import { addDays, clockTime, epochOf, instant, salonMoment } from '#domain/salon/salon-time.ts';
+import { reservationSearchText } from '#domain/search.ts';
 import type { ReservationLinesTable, ReservationsTable, SittingsTable } from '../database/schema-booking.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_COLOURS, DEMO_COMMENTS, DEMO_PERFORMERS } from './demo-people.ts';
@@ -70,7 +70,7 @@ export function demoReservationRows(visit: DemoVisit, guest: DemoGuest, context:
     tax_cents: taxCents,
     total_cents: totalCents,
     language: guest.language,
-    search_text: visitSearchText({ client: guest.name, phone: guest.phone ?? '', time: clockTime(visit.start) }),
+    search_text: reservationSearchText({ client: guest.name, phone: guest.phone ?? '', time: clockTime(visit.start) }),
     created_by: guest.userId ?? context.deskId,
     ...wordsOf(visit, context.dice),
     ...historyOf(visit, context),

@@ -1,19 +1,19 @@
 import { phone } from '#contract/format.ts';
 import type { Language } from '#domain/languages.ts';
 import { effectivePrice } from '#domain/pricing.ts';
-import type { SalonSettings } from '#domain/salon-settings.ts';
-import { instant, salonMoment } from '#domain/salon-time.ts';
-import { isPublic, plannedMinutes } from '#domain/services.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { instant, salonMoment } from '#domain/salon/salon-time.ts';
+import { isPublic, plannedMinutes } from '#domain/services/services.ts';
 import { demoAccountId, demoAccountRows } from './demo-account-rows.ts';
 import { withGuests } from './demo-guests.ts';
 import { DEMO_HELPS } from './demo-helps.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_CALLERS, DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT } from './demo-people.ts';
-import type { DemoSalon } from './demo-queries.ts';
 import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
 import { demoServiceRows } from './demo-service-rows.ts';
 import { demoVisits } from './demo-visits.ts';
 import { diceFrom } from './dice.ts';
+import type { DemoSalon } from './queries.ts';
 
 const DAY = 86_400_000;
 const MANAGER = demoAccountId('manager@lunule.test');

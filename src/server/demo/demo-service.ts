@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '#domain/services.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
 
 type Told = readonly [name: string, description: string];
 

@@ -1,5 +1,5 @@
-import type { ReservationStatus } from '#domain/reservation.ts';
-import type { CalendarDate, SalonMoment } from '#domain/salon-time.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 
 type Timed = { start: number; end: number; status: ReservationStatus };
 

@@ -1,7 +1,8 @@
-import { slotsOn } from '#domain/booking-window.ts';
-import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
-import type { ReservationStatus } from '#domain/reservation.ts';
-import { hoursOn, type SalonSettings } from '#domain/salon-settings.ts';
+import { slotsOn } from '#domain/booking/booking-window.ts';
+import { type PlanLine, type Sitting, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
+import { hoursOn, type SalonSettings } from '#domain/salon/salon-settings.ts';
 import {
   addDays,
   type CalendarDate,
@@ -9,8 +10,7 @@ import {
   daysBetween,
   minutesOf,
   type SalonMoment,
-} from '#domain/salon-time.ts';
-import { type PlanLine, type Sitting, type StoredSitting, seatPlan, workMinutes } from '#domain/seats.ts';
+} from '#domain/salon/salon-time.ts';
 import { withStatuses } from './demo-statuses.ts';
 import { type Dice, diceFrom } from './dice.ts';
 

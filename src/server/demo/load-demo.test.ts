@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#domain/demo-accounts.ts';
-import { salonMoment } from '#domain/salon-time.ts';
-import { hashPassword } from '../adapters/password-hash.ts';
+import { salonMoment } from '#domain/salon/salon-time.ts';
+import { DEMO_ACCOUNTS } from '#domain/users/demo-accounts.ts';
+import { hashPassword } from '../platform/password-hash.ts';
 import { StartProblem } from '../start-problem.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';

@@ -1,13 +1,13 @@
-import { DEMO_PASSWORD } from '#domain/demo-accounts.ts';
-import { hashPassword } from '../adapters/password-hash.ts';
+import { DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 import { transact } from '../database/transact.ts';
 import type { Deps } from '../deps.ts';
-import { loadSettings } from '../features/settings/queries.ts';
-import { insertDemo, isInUse, lockDemo } from './demo-queries.ts';
+import { loadSettings } from '../features/settings/queries/settings.ts';
+import { hashPassword } from '../platform/password-hash.ts';
 import { demoSalon } from './demo-salon.ts';
+import { insertDemo, isInUse, lockDemo } from './queries.ts';
 
 /**
- * Fills a new salon with the demo (decision 10). Does nothing outside a demo, or where anybody or anything is already
+ * Fills a new salon with the demo. Does nothing outside a demo, or where anybody or anything is already
  * there; of several processes that start together one does it. Answers whether it was this one.
  */
 export async function loadDemo({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
-import { verifyPassword } from '../adapters/password-hash.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 import type { Deps } from '../deps.ts';
+import { verifyPassword } from '../platform/password-hash.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openPasswordHashes } from './demo-queries.ts';
+import { openPasswordHashes } from './queries.ts';
 
 const REFUSAL =
   'The database (DATABASE_URL) holds open demo accounts with the password that everybody knows, which production refuses. ' +

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { instant } from '#domain/salon-time.ts';
-import { withAccount } from '../adapters/devices.ts';
+import { instant } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../deps.ts';
+import { withAccount } from '../platform/devices.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

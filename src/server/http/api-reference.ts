@@ -3,7 +3,7 @@ import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The API's own description: a page at /api/docs, the OpenAPI document at /api/docs/openapi.json (decision 9). */
+/** The API's own description: a page at /api/docs, the OpenAPI document at /api/docs/openapi.json. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
-import { may, type Permission } from '#domain/roles.ts';
-import { instant } from '#domain/salon-time.ts';
-import { isOver } from '#domain/sessions.ts';
-import type { AccessClaims } from '../adapters/tokens.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import { may, type Permission } from '#domain/users/roles.ts';
+import { isOver } from '#domain/users/sessions.ts';
 import type { Caller } from '../caller.ts';
-import { standingOf, touchSession } from '../database/standing.ts';
+import { accountStateOf, touchSession } from '../database/account-state.ts';
 import type { Deps } from '../deps.ts';
+import type { AccessClaims } from '../platform/tokens.ts';
 import { bearerOf } from './bearer.ts';
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ export function authenticate(app: FastifyInstance, deps: Deps): void {
 
 /** Whose token it is, as they stand at this very call. */
 async function callerNow({ db, now }: Deps, { UserInfo, sid, ver, authTime }: AccessClaims, isPoll: boolean) {
-  const standing = await standingOf(db, UserInfo._id, sid);
+  const standing = await accountStateOf(db, UserInfo._id, sid);
   if (!standing?.active || standing.version !== ver || isOver(standing.session, now())) {
     throw new Refusal('token_expired');
   }
@@ -46,7 +46,7 @@ async function callerNow({ db, now }: Deps, { UserInfo, sid, ver, authTime }: Ac
   return { _id: UserInfo._id, name, email, roles, sessionId: sid, signedInAt: authTime, mustChangePassword };
 }
 
-/** A call that no person asked for: it keeps no idle session alive (security R6). */
+/** A call that no person asked for: it keeps no idle session alive. */
 export function isPoll({ headers }: FastifyRequest): boolean {
   return headers['x-poll'] === '1';
 }
@@ -62,7 +62,7 @@ export async function requireCaller(request: FastifyRequest): Promise<void> {
   callerOf(request);
 }
 
-/** A route for whoever has that permission, asked of `#domain/roles.ts`; staff with a temporary password choose one first. */
+/** A route for whoever has that permission, asked of `#domain/users/roles.ts`; staff with a temporary password choose one first. */
 export function allow(permission: Permission) {
   return async (request: FastifyRequest): Promise<void> => {
     const caller = callerOf(request);

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeTokens } from '../adapters/tokens.ts';
+import { makeTokens } from '../platform/tokens.ts';
 import { givenCaller } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';

@@ -7,12 +7,12 @@ import { STATUSES, statusOf } from './statuses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body of the wrong shape is called on this route, when not `malformed` (security R43). */
+    /** What a body of the wrong shape is called on this route, when not `malformed`. */
     malformedCode?: ErrorCode;
   }
 }
 
-/** Every refusal leaves in one shape (decision 9); what nobody expected is logged and answers 500 without details. */
+/** Every refusal leaves in one shape; what nobody expected is logged and answers 500 without details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageOf(request.headers['accept-language']);

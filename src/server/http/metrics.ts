@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal } from '#domain/errors.ts';
 
-/** From a millisecond to the longest that a request may take (security, Limits). */
+/** From a millisecond to the longest that a request may take. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /**

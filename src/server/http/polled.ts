@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { salonMoment } from '#domain/salon-time.ts';
+import { salonMoment } from '#domain/salon/salon-time.ts';
 import { versionOf } from '../database/versions.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from './authenticate.ts';
@@ -8,10 +8,10 @@ import { languageOf } from './language.ts';
 
 /**
  * A list that is asked for every few seconds answers 304 while nothing has changed, without reading the list. Its ETag
- * names the version of all reservations, the salon's date, who asks, the question and the language (decision 12). The
+ * names the version of all reservations, the salon's date, who asks, the question and the language. The
  * version is read before the list is, so that a tag is never newer than what it came with.
  */
-export function unlessUnchanged({ db, now }: Deps) {
+export function notModified({ db, now }: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { _id, roles } = callerOf(request);
     const version = await versionOf(db, 'reservations');

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FIELD_SENTENCES } from '#contract/field-sentences.ts';
-import { dollarsSchema, requiredLine, requiredText } from '#contract/fields.ts';
+import { dollarsSchema, requiredLine, requiredText } from '#contract/schemas/fields.ts';
+import { FIELD_SENTENCES } from '#contract/words/field-refusals.ts';
 import { handleErrors } from './errors.ts';
 
 const bodySchema = z.object({

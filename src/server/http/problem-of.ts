@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { FIELD_SENTENCES, faultSentences } from '#contract/field-sentences.ts';
-import type { Problem } from '#contract/problem.ts';
-import { sentenceOf } from '#contract/sentences.ts';
+import type { Problem } from '#contract/schemas/problem.ts';
+import { FIELD_SENTENCES, faultSentences } from '#contract/words/field-refusals.ts';
+import { sentenceOf } from '#contract/words/refusals.ts';
 import { ERROR_CODES, type ErrorCode, type RefusalDetails } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 

@@ -12,7 +12,7 @@ export function refuseForeignChanges(publicUrl: string) {
 
 /**
  * The same for a call that changes something although it is a GET, as the refresh is: neither another site's page, nor
- * a navigation, nor a prefetch may make it (security R4).
+ * a navigation, nor a prefetch may make it.
  */
 export function refuseForeignCall(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {

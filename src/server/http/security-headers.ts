@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { contentHash, REACT_ARIA_STYLES } from './react-aria-styles.ts';
+import { contentHash, REACT_ARIA_STYLES } from '../site/react-aria-styles.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { until } from '../database/embedded-processes.ts';
+import { until } from '../embedded-postgres/processes.ts';
 import { databaseUrl, givenDataFolder } from '../testing/data-folder.ts';
 import { runServer, type ServerProcess } from '../testing/server-process.ts';
 

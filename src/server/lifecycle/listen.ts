@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { StartProblem } from '../start-problem.ts';
 import type { Start } from './start.ts';
 
-/** How long requests that have begun may go on after the server was asked to stop (security, Limits). */
+/** How long requests that have begun may go on after the server was asked to stop. */
 const DRAIN_MS = 10_000;
 
 /** Begins to answer, and arranges that what has begun is finished before the server closes. Answers the port. */

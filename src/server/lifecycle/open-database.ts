@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { openPool } from '../database/connect.ts';
-import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { reachDatabase } from '../database/reach.ts';
+import { reachDatabase } from '../embedded-postgres/reach.ts';
+import { startEmbedded } from '../embedded-postgres/start-embedded.ts';
 import type { Start } from './start.ts';
 
 /** The server's connections to its database, and where that stands: its host, or the folder of the embedded one. */

@@ -1,6 +1,6 @@
-import { makeLog } from '../adapters/log.ts';
 import { type Config, readConfig } from '../config.ts';
 import { closeToOthers } from '../data-folder.ts';
+import { makeLog } from '../platform/log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeClosing } from './closing.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 import type { Config } from '../config.ts';
 
 type Whereabouts = { port: number /** Where the database stands. */; place: string };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
-import { hashPassword } from '../adapters/password-hash.ts';
 import type { Database } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
+import { hashPassword } from '../platform/password-hash.ts';
 import { givenUser } from './factories.ts';
 
 /** What every account of a test logs in with. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { givenCaller } from './factories.ts';
-import { PERMISSION_MATRIX } from './permission-matrix.ts';
-import type { Row } from './permission-rows.ts';
+import { PERMISSION_MATRIX } from './permissions/matrix.ts';
+import type { Row } from './permissions/rows.ts';
 import { testApp } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/users/roles.ts';
 import { givenCaller } from './factories.ts';
 import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { commandLine, until } from '../database/embedded-processes.ts';
+import { commandLine, until } from '../embedded-postgres/processes.ts';
 
 const recordSchema = z.object({ folder: z.string(), password: z.string() });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { UserInfo } from '#contract/auth.ts';
-import { instant } from '#domain/salon-time.ts';
-import { folded } from '#domain/search.ts';
+import type { UserInfo } from '#contract/schemas/auth.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import { searchKey } from '#domain/search.ts';
 import type { Database } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import type { HelpsTable, ServicesTable } from '../database/schema-salon.ts';
@@ -28,7 +28,7 @@ export async function givenUser(db: Database, overrides: Overrides<UsersTable> =
       password_hash: 'none',
       roles: ['Client'],
       activated_at: at,
-      search_text: folded(`${name} ${email}`),
+      search_text: searchKey(`${name} ${email}`),
       created_at: at,
       updated_at: at,
       ...overrides,

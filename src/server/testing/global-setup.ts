@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
-import { makeJobs } from '../adapters/jobs.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { databaseOn, openPool } from '../database/connect.ts';
-import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { ensureSettings } from '../features/settings/setup-queries.ts';
+import { startEmbedded } from '../embedded-postgres/start-embedded.ts';
+import { ensureSettings } from '../features/settings/queries/set-up.ts';
+import { makeJobs } from '../platform/jobs.ts';
 import { TEMPLATE, urlOf } from './test-database.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reservationListSchema } from '#contract/reservations.ts';
+import { reservationListSchema } from '#contract/schemas/reservations.ts';
 
 type Signed = { headers: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { picturePath } from '#contract/picture-paths.ts';
-import { instant } from '#domain/salon-time.ts';
+import { instant } from '#domain/salon/salon-time.ts';
 import type { Database } from '../database/schema.ts';
 
 /** A photograph as a phone sends it: turned on its side, with the place it was taken in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { clockTime, instant } from '#domain/salon-time.ts';
-import { visitSearchText } from '#domain/search.ts';
+import { clockTime, instant } from '#domain/salon/salon-time.ts';
+import { reservationSearchText } from '#domain/search.ts';
 import type { Database } from '../database/schema.ts';
 import type { ReservationsTable } from '../database/schema-booking.ts';
 
@@ -22,7 +22,7 @@ export async function givenReservation(db: Database, overrides: Partial<Insertab
       items_cents: 4500,
       tax_cents: 674,
       total_cents: 5174,
-      search_text: visitSearchText({ client, phone, time: clockTime(start) }),
+      search_text: reservationSearchText({ client, phone, time: clockTime(start) }),
       created_at: instant(0),
       updated_at: instant(0),
       ...overrides,

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeStore } from '../app/store.ts';
+import { browserEnvironment } from '../browser/environment.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { tokenFor } from '../testing/tokens.ts';
 import { baseApi } from './base-api.ts';
 import { isLoginExpired, problemOf } from './problem.ts';
 import { tokenIn, tokenSet } from './session.ts';
-import { browserSurroundings } from './surroundings.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ read: build.query<unknown, string>({ query: (what) => `things/${what}` }) }),
@@ -20,7 +20,7 @@ let calls: string[];
 let valid: string;
 
 function storeWith(token: string) {
-  const store = makeStore(browserSurroundings({ language: 'fr' }));
+  const store = makeStore(browserEnvironment({ language: 'fr' }));
   store.dispatch(tokenSet(token));
   const read = async (what: string) => store.dispatch(testApi.endpoints.read.initiate(what));
   return { store, read };

@@ -1,5 +1,5 @@
 import { isTokenRefused, LOGIN_EXPIRED } from './problem.ts';
-import { isDead, renewToken } from './renewal.ts';
+import { isRefusedToken, renewToken } from './renewal.ts';
 import { type Send, send } from './send.ts';
 import { tokenIn } from './session.ts';
 
@@ -10,7 +10,7 @@ import { tokenIn } from './session.ts';
  */
 export const sendWithRenewal: Send = async (args, api, extraOptions) => {
   const used = tokenIn(api.getState());
-  if (api.type === 'query' && isDead(used)) return { error: LOGIN_EXPIRED };
+  if (api.type === 'query' && isRefusedToken(used)) return { error: LOGIN_EXPIRED };
 
   const first = await send(args, api, extraOptions);
   if (!first.error || !isTokenRefused(first.error)) return first;

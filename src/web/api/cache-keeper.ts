@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
-import { forgetAnswers } from './known-answers.ts';
+import { clearResponseCache } from './known-answers.ts';
 import { tokenDropped, tokenSet } from './session.ts';
 import { userOfToken } from './token.ts';
 
@@ -9,7 +9,7 @@ export const RESET_AFTER_MS = 1000;
 
 /**
  * Keeps one person's data from the next: the cache is emptied a second after a logout, and at once when somebody else
- * logs in, who takes over nothing from whoever did not log out (R8).
+ * logs in, who takes over nothing from whoever did not log out.
  */
 export const cacheKeeper: Middleware = ({ dispatch }) => {
   let owner: string | null = null;
@@ -18,7 +18,7 @@ export const cacheKeeper: Middleware = ({ dispatch }) => {
   const reset = () => {
     clearTimeout(timer);
     owner = null;
-    forgetAnswers();
+    clearResponseCache();
     dispatch(baseApi.util.resetApiState());
   };
 
@@ -40,7 +40,7 @@ export const cacheKeeper: Middleware = ({ dispatch }) => {
   return (next) => (action) => {
     if (tokenSet.match(action)) welcome(action.payload);
     if (tokenDropped.match(action)) {
-      forgetAnswers();
+      clearResponseCache();
       resetSoon();
     }
     return next(action);

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { makeStore } from '../app/store.ts';
+import { browserEnvironment } from '../browser/environment.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { tokenFor } from '../testing/tokens.ts';
 import { baseApi } from './base-api.ts';
 import { expirySlice } from './expiry.ts';
 import { isLoginExpired } from './problem.ts';
 import { tokenSet } from './session.ts';
-import { browserSurroundings } from './surroundings.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const api = fakeApi();
 
 it('does not stop what a person does, who may have logged in again in another tab', async () => {
   const valid = tokenFor();
-  const store = makeStore(browserSurroundings({ language: 'fr' }));
+  const store = makeStore(browserEnvironment({ language: 'fr' }));
   store.dispatch(tokenSet(tokenFor()));
   const write = async () => store.dispatch(testApi.endpoints.write.initiate());
   api.use(

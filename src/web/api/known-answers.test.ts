@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAnswers, rememberingFetch } from './known-answers.ts';
+import { clearResponseCache, conditionalFetch } from './known-answers.ts';
 
 const URL_OF_LIST = 'http://localhost:3000/api/reservations/present';
 const asPerson = { headers: { Authorization: 'Bearer x' } };
@@ -13,11 +13,11 @@ function serverOf(version: { tag: string }) {
     if (tag === version.tag) return new Response(null, { status: 304 });
     return new Response(`list ${version.tag}`, { headers: { etag: version.tag } });
   };
-  return { asked, fetch: rememberingFetch(fetch) };
+  return { asked, fetch: conditionalFetch(fetch) };
 }
 
-describe('rememberingFetch', () => {
-  beforeEach(forgetAnswers);
+describe('conditionalFetch', () => {
+  beforeEach(clearResponseCache);
 
   it('asks with the tag it knows, and takes an unchanged list for the one it has', async () => {
     const { asked, fetch } = serverOf({ tag: '"1"' });
@@ -40,7 +40,7 @@ describe('rememberingFetch', () => {
     const { asked, fetch } = serverOf({ tag: '"1"' });
     await fetch(URL_OF_LIST);
     await fetch(URL_OF_LIST, asPerson);
-    forgetAnswers();
+    clearResponseCache();
     await fetch(URL_OF_LIST, asPerson);
     expect(asked).toEqual([null, null, null]);
   });

@@ -3,17 +3,17 @@ type KnownAnswer = { tag: string; body: string; type: string };
 
 const known = new Map<string, KnownAnswer>();
 
-/** Forgets every remembered answer: they are one person's (R8). */
-export function forgetAnswers(): void {
+/** Forgets every remembered answer: they are one person's. */
+export function clearResponseCache(): void {
   known.clear();
 }
 
 /**
  * A `fetch` that names the tag of the answer it already has and takes a 304 for it, so that a list polled every few
- * seconds costs next to nothing while nothing changes (decision 12). The browser's own cache may not do it: nothing of
+ * seconds costs next to nothing while nothing changes. The browser's own cache may not do it: nothing of
  * the API is ever stored there.
  */
-export function rememberingFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function conditionalFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET' || !request.headers.has('Authorization')) return fetch(request);

@@ -33,7 +33,7 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** Codes of a 403 that a fresh token would not change (R1). */
+/** Codes of a 403 that a fresh token would not change. */
 const NOT_ABOUT_THE_TOKEN = ['forbidden', 'cross_site', 'password_change_required', 'login_expired'];
 
 /** Whether the server refused the token, rather than the deed. */

@@ -7,11 +7,11 @@ import { tokenIn, tokenSet } from './session.ts';
 export type Renewal = FetchBaseQueryError | null;
 
 let underway: Promise<Renewal> | null = null;
-let deadToken: string | null = null;
+let refusedToken: string | null = null;
 
-/** Whether this token was found to be beyond renewal (R1). */
-export function isDead(token: string): boolean {
-  return token !== '' && token === deadToken;
+/** Whether this token was found to be beyond renewal. */
+export function isRefusedToken(token: string): boolean {
+  return token !== '' && token === refusedToken;
 }
 
 /**
@@ -34,11 +34,11 @@ async function renew(api: BaseQueryApi, refused: string): Promise<Renewal> {
     api.dispatch(tokenSet(token));
     return null;
   }
-  return error && !isRefusal(error) ? error : buried(refused);
+  return error && !isRefusal(error) ? error : rememberRefused(refused);
 }
 
-function buried(refused: string): Renewal {
-  deadToken = refused;
+function rememberRefused(refused: string): Renewal {
+  refusedToken = refused;
   return LOGIN_EXPIRED;
 }
 

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeStore } from '../app/store.ts';
+import { browserEnvironment } from '../browser/environment.ts';
 import { clockHeard, useSalonNow } from './salon-clock.ts';
-import { browserSurroundings } from './surroundings.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,7 +14,7 @@ function Clock() {
 }
 
 function givenClock() {
-  const store = makeStore(browserSurroundings({ language: 'fr' }));
+  const store = makeStore(browserEnvironment({ language: 'fr' }));
   const open = () =>
     render(
       <Provider store={store}>

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type SalonMoment, salonMoment } from '#domain/salon-time.ts';
+import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
 
 /** The server's instant, and what this tab's steady clock showed when it arrived; null before the first answer. */
 type ClockState = { epochMs: number; heardAtMs: number } | null;
 
 const notHeardYet: ClockState = null;
 
-/** The salon's clock: the server's word, counted on from by the tab, whatever the visitor's clock says (decision 3). */
+/** The salon's clock: the server's word, counted on from by the tab, whatever the visitor's clock says. */
 export const clockSlice = createSlice({
   name: 'clock',
   initialState: (): ClockState => notHeardYet,

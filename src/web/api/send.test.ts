@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { makeStore } from '../app/store.ts';
+import { browserEnvironment } from '../browser/environment.ts';
 import { baseApi } from './base-api.ts';
 import { problemOf } from './problem.ts';
-import { browserSurroundings } from './surroundings.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ wait: build.query<unknown, void>({ query: () => 'things' }) }),
@@ -17,7 +17,7 @@ const neverAnswering: typeof fetch = (input, init) =>
 
 it('fails as TIMEOUT_ERROR when no answer comes within 20 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const store = makeStore({ ...browserSurroundings({ language: 'fr' }), fetch: neverAnswering });
+  const store = makeStore({ ...browserEnvironment({ language: 'fr' }), fetch: neverAnswering });
   const answer = store.dispatch(testApi.endpoints.wait.initiate());
   await vi.advanceTimersByTimeAsync(20_000);
   expect(problemOf((await answer).error).kind).toBe('TIMEOUT_ERROR');

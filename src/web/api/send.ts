@@ -8,10 +8,10 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { SERVER_CLOCK } from '#contract/server-clock.ts';
 import { localeOf } from '#domain/languages.ts';
-import { rememberingFetch } from './known-answers.ts';
+import { environmentOf } from '../browser/environment.ts';
+import { conditionalFetch } from './known-answers.ts';
 import { clockHeard } from './salon-clock.ts';
 import { tokenIn } from './session.ts';
-import { surroundingsOf } from './surroundings.ts';
 
 /** A little more than the server allows itself, so that its own answer to a slow request still arrives. */
 const TIMEOUT_MS = 20_000;
@@ -26,13 +26,13 @@ export type Send = BaseQueryFn<
 
 /**
  * One request to the API: cookies included, the bearer token when there is one, the language of the page, and `X-Poll`
- * when nobody asked for it (R6). Every answer, an unchanged list's too, sets the salon's clock. No answer is FETCH_ERROR, a late one TIMEOUT_ERROR, an unreadable one PARSING_ERROR.
+ * when nobody asked for it. Every answer, an unchanged list's too, sets the salon's clock. No answer is FETCH_ERROR, a late one TIMEOUT_ERROR, an unreadable one PARSING_ERROR.
  */
 export const send: Send = async (args, api, extraOptions) => {
-  const { baseUrl, fetch } = surroundingsOf(api.extra);
+  const { baseUrl, fetch } = environmentOf(api.extra);
   const query = fetchBaseQuery({
     baseUrl,
-    fetchFn: rememberingFetch(fetch),
+    fetchFn: conditionalFetch(fetch),
     credentials: 'include',
     timeout: TIMEOUT_MS,
     prepareHeaders: (headers) => withHeaders(headers, api),
@@ -46,7 +46,7 @@ export const send: Send = async (args, api, extraOptions) => {
 function withHeaders(headers: Headers, { getState, extra, startReason }: BaseQueryApi): Headers {
   const token = tokenIn(getState());
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  headers.set('Accept-Language', localeOf(surroundingsOf(extra).language()));
+  headers.set('Accept-Language', localeOf(environmentOf(extra).language()));
   if (startReason === 'poll') headers.set('X-Poll', '1');
   return headers;
 }

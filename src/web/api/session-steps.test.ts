@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '../app/store.ts';
-import { clientInfoGiven, selectCart } from '../features/cart/slice.ts';
+import { browserEnvironment } from '../browser/environment.ts';
+import { clientInfoGiven, selectCart } from '../features/booking/cart/slice.ts';
 import { reservationPlaced, selectPlaced } from '../features/reservations/slice.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { givenReservation } from '../testing/reservations.ts';
@@ -11,7 +12,6 @@ import { RESET_AFTER_MS } from './cache-keeper.ts';
 import { selectUser, tokenIn, tokenSet } from './session.ts';
 import { finishLogout, followOtherTabs, logOut, resumeSession, startSession } from './session-steps.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';
-import { browserSurroundings } from './surroundings.ts';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ mine: build.query<unknown, void>({ query: () => 'mine' }) }),
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function tab() {
-  return makeStore(browserSurroundings({ language: 'fr' }));
+  return makeStore(browserEnvironment({ language: 'fr' }));
 }
 
 /** What the cache holds of the person's own data. */

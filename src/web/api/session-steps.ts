@@ -38,7 +38,7 @@ export function startSession(token: string, persisted: boolean): ThunkAction<voi
   };
 }
 
-/** Ends the session in every tab at once, whatever the network says; the server is told now, or at the next load (R8). */
+/** Ends the session in every tab at once, whatever the network says; the server is told now, or at the next load. */
 export function logOut(): Step<void> {
   return async (dispatch) => {
     setPersisted(false);

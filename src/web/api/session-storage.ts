@@ -1,4 +1,4 @@
-import { readStored, store } from '../browser-storage.ts';
+import { readStored, store } from '../browser/browser-storage.ts';
 
 const PERSIST = 'persist';
 const LOGOUT_PENDING = 'logoutPending';
@@ -8,12 +8,12 @@ export function isPersisted(): boolean {
   return readStored(PERSIST) === 'true';
 }
 
-/** Remembers that choice; nothing else ever stands under this key (R7). */
+/** Remembers that choice; nothing else ever stands under this key. */
 export function setPersisted(persisted: boolean): void {
   store(PERSIST, String(persisted));
 }
 
-/** Whether an earlier logout never reached the server, whose cookie therefore still opens the session (R8). */
+/** Whether an earlier logout never reached the server, whose cookie therefore still opens the session. */
 export function isLogoutPending(): boolean {
   return readStored(LOGOUT_PENDING) === 'true';
 }

@@ -1,4 +1,4 @@
-import { ROLES, type Role, type UserView, userView } from '#domain/roles.ts';
+import { ROLES, type Role, type UserView, userView } from '#domain/users/roles.ts';
 
 /**
  * Who the access token speaks of; null for no token, or one that cannot be read. Only for drawing the page: the server
@@ -13,7 +13,7 @@ export function userOfToken(token: string): UserView | null {
   return userView({ _id, name, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] });
 }
 
-/** Whether the holder has to choose a password of their own before anything else (security R11). */
+/** Whether the holder has to choose a password of their own before anything else. */
 export function mustChangePassword(token: string): boolean {
   const claims = payloadOf(token);
   return isFields(claims) && claims.mustChangePassword === true;

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation, useNavigation } from 'react-router';
-import { followArrivals, forgetLate, isLate, setDestination, tryAgain } from '../arrival.ts';
-import { useToasts } from './use-toasts.ts';
+import { followArrivals, forgetLate, isLate, setDestination, tryAgain } from '../browser/arrival.ts';
+import { useToasts } from '../shared/use-toasts.ts';
 
 /** Says, as long as it lasts, that a part of the app is still to come; a person who goes on somewhere has it asked for again. */
 export function AwaitedNotice() {

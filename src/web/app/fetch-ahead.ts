@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { isLanguage } from '#domain/languages.ts';
+import { nextTask } from '../browser/next-task.ts';
 import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
-import { nextTask } from '../next-task.ts';
-import { accountRoutes } from './account-routes.tsx';
-import { bookingRoutes } from './booking-routes.tsx';
-import type { Page } from './page-route.ts';
+import { accountRoutes } from './router/account-routes.tsx';
+import { bookingRoutes } from './router/booking-routes.tsx';
+import type { Page } from './router/page-route.ts';
 import type { AppStore } from './store.ts';
 
 /** A part of the app, and the catalogues that it speaks from. */

@@ -8,7 +8,7 @@ import { InfoStrip } from '../ui/feedback/info-strip.tsx';
 import { holdsSecret, loginPath, paths } from './paths.ts';
 import { useAppSelector } from './use-store.ts';
 
-/** News about the whole site, above whatever page is open: no network, or a session that is over (ux 2.11). */
+/** News about the whole site, above whatever page is open: no network, or a session that is over. */
 export function FrameStrips() {
   const { t } = useTranslation();
   const isOnline = useOnline();

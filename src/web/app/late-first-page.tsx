@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './fallback-pages.module.css';
+import styles from './router/fallback-pages.module.css';
 
 /** What somebody sees whose first page could not be fetched yet. */
 export function LateFirstPage() {

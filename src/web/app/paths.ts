@@ -97,7 +97,7 @@ export function loginPath(redirect: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
 }
 
-/** The login page for somebody whose account may not open a page: it says so, and bounces nobody (decision 12). */
+/** The login page for somebody whose account may not open a page: it says so, and bounces nobody. */
 export const deniedPath = `${paths.login}?${DENIED}`;
 
 /** Whether the login page was reached that way. */

@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { type Cart, EMPTY_CART } from '#domain/cart.ts';
+import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { baseApi } from '../api/base-api.ts';
 import { cacheKeeper } from '../api/cache-keeper.ts';
 import { expirySlice } from '../api/expiry.ts';
 import { clockSlice } from '../api/salon-clock.ts';
 import { sessionSlice } from '../api/session.ts';
-import type { Surroundings } from '../api/surroundings.ts';
-import { changesSlice } from '../features/booking/slice.ts';
-import { cartSlice } from '../features/cart/slice.ts';
-import { toolSlice } from '../features/desk-booking/slice.ts';
+import type { Surroundings } from '../browser/environment.ts';
+import { cartSlice } from '../features/booking/cart/slice.ts';
+import { changesSlice } from '../features/booking/frame/slice.ts';
+import { toolSlice } from '../features/reservations/desk-form/slice.ts';
 import { placedSlice, waitingSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */

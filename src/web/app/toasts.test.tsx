@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeI18n } from '../i18n/make-i18n.ts';
+import { type Toast, useToasts } from '../shared/use-toasts.ts';
 import { ToastsProvider } from './toasts.tsx';
-import { type Toast, useToasts } from './use-toasts.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Toast, ToastsContext } from '../shared/use-toasts.ts';
 import { VisuallyHidden } from '../ui/content/visually-hidden.tsx';
 import { type ShownToast, ToastList } from '../ui/overlays/toast-list.tsx';
-import { type Toast, ToastsContext } from './use-toasts.ts';
 
 const MOST = 2;
 
-/** Holds the messages of the whole site, and the one live region, which is there from the start (ux 1.10). */
+/** Holds the messages of the whole site, and the one live region, which is there from the start. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

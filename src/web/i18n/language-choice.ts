@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { isLanguage, type Language, localeOf } from '#domain/languages.ts';
-import { isNotFetched, isOutdated, loadAnew } from '../arrival.ts';
-import { readStored, store } from '../browser-storage.ts';
+import { isNotFetched, isOutdated, loadAnew } from '../browser/arrival.ts';
+import { readStored, store } from '../browser/browser-storage.ts';
 import { CATALOGUES, isNamespace, type Namespace } from './catalogues.ts';
 
 const KEY = 'lang';
@@ -9,7 +9,7 @@ const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The language to start in: the one that the address names (`?lang=en`, which is remembered), else the remembered
- * choice, else French, whatever the browser prefers (decision 8).
+ * choice, else French, whatever the browser prefers.
  */
 export function startingLanguage(search: string): Language {
   const named = new URLSearchParams(search).get('lang');

@@ -1,11 +1,11 @@
 import { type ElementType, Fragment } from 'react';
-import { type LiteralId, literalLines } from '#contract/literals.ts';
+import { type LiteralId, literalLines } from '#contract/words/literals.ts';
 import { localeOf } from '#domain/languages.ts';
 import { useLanguage } from './use-language.ts';
 
 type Props = { id: LiteralId; as?: ElementType; message?: string; className?: string };
 
-/** A sentence of the specification: one element per language, each with exactly one text node (ux 1.9). */
+/** A sentence of the specification: one element per language, each with exactly one text node. */
 export function Literal({ id, as: Element = 'span', message, className }: Props) {
   const language = useLanguage();
   return literalLines(id, language, message).map((line, position) => (

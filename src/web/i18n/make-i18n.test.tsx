@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { isLate } from '../arrival.ts';
+import { isLate } from '../browser/arrival.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { Literal } from './literal.tsx';

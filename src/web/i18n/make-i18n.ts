@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { arrival } from '../arrival.ts';
+import { arrival } from '../browser/arrival.ts';
 import { CATALOGUES, EVERYWHERE, isNamespace } from './catalogues.ts';
 import type {} from './typed-keys.ts';
 import { catalogueWithFrenchSpaces } from './typography.ts';

@@ -1,4 +1,4 @@
-import type { Availability, AvailableSlot } from '#contract/availability.ts';
+import type { Availability, AvailableSlot } from '#contract/schemas/availability.ts';
 import { NOW } from './salon.ts';
 
 /** What GET /reservations/availability answers for three days of June, unless a test says otherwise: open, full, closed. */

@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import type { Service } from '#contract/services.ts';
+import type { Service } from '#contract/schemas/services.ts';
 import { publicSettings } from './salon.ts';
 
 const NO_VISITS = { reservations: [], page: 1, pages: 1, count: 0 };

@@ -1,6 +1,6 @@
-import type { Service } from '#contract/services.ts';
-import { addToCart, type Cart, EMPTY_CART } from '#domain/cart.ts';
-import { chooseLocation } from '#domain/cart-choices.ts';
+import type { Service } from '#contract/schemas/services.ts';
+import { addToCart, type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
+import { chooseLocation } from '#domain/cart/cart-choices.ts';
 
 /** A public service of the catalogue, unless a test says otherwise. */
 export function givenService(differences: Partial<Service> = {}): Service {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { Reservation, ReservationList } from '#contract/reservations.ts';
+import type { Reservation, ReservationList } from '#contract/schemas/reservations.ts';
 import { publicSettings } from './salon.ts';
 
 /** A list of these reservations on one page, as the API answers it, unless a test says otherwise. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import type { Client } from '#contract/clients.ts';
-import type { DeskBooking } from '#contract/reservations.ts';
+import type { Client } from '#contract/schemas/clients.ts';
+import type { DeskBooking } from '#contract/schemas/reservations.ts';
 import { bookableDays } from './bookable-days.ts';
 import { DUO, GEL, MODEL, SPA } from './catalogue.ts';
 import { dashboardHandlers, listOf } from './desk.ts';

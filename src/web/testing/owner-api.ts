@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Service } from '#contract/services.ts';
-import type { User } from '#contract/users.ts';
+import type { Service } from '#contract/schemas/services.ts';
+import type { User } from '#contract/schemas/users.ts';
 import { givenService } from './catalogue.ts';
 import { publicSettings } from './salon.ts';
 

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 
 /** A pending reservation of Camille's, as the API tells it, unless a test says otherwise. */
 export function givenReservation(differences: Partial<Reservation> = {}): Reservation {

@@ -1,6 +1,6 @@
-import type { PublicSettings } from '#contract/settings.ts';
-import { DEFAULT_LOCATIONS, LOCATION_CODES } from '#domain/locations.ts';
-import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import type { PublicSettings } from '#contract/schemas/settings.ts';
+import { DEFAULT_LOCATIONS, LOCATION_CODES } from '#domain/salon/locations.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 
 /** Wednesday 3 June 2026, 14:00 at the salon. */
 export const NOW = '2026-06-03T18:00:00.000Z';

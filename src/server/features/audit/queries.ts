@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { AuditEntry, AuditQuery } from '#contract/audit.ts';
-import { PAGE_SIZE } from '#domain/reservation.ts';
+import type { AuditEntry, AuditQuery } from '#contract/schemas/audit.ts';
+import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import type { Database } from '../../database/schema.ts';
-import { namesByIds } from '../users/owner-queries.ts';
+import { namesByIds } from '../users/queries/owners.ts';
 
 const ownerChangeSchema = z.object({
   changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),

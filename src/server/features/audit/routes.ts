@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { auditListSchema, auditQuerySchema } from '#contract/audit.ts';
-import { PAGE_SIZE } from '#domain/reservation.ts';
+import { auditListSchema, auditQuerySchema } from '#contract/schemas/audit.ts';
+import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
 import { listAudit } from './queries.ts';
 
-/** GET /audit: who changed what, for Admins (issue 04). */
+/** GET /audit: who changed what, for Admins. */
 export function auditRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -5,18 +5,18 @@ import { bearerOf, freshAddress, givenAccount, logIn, PASSWORD, put, register } 
 import { givenReservation } from '../../testing/reservations.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { lockActiveAdmins } from '../users/admin-queries.ts';
-import { accountHolder } from '../users/erasure-queries.ts';
-import { openLink } from './link-queries.ts';
-import { lockUser, lockUserByEmail } from './queries.ts';
+import { lockActiveAdmins } from '../users/queries/admins.ts';
+import { accountHolder } from '../users/queries/erasure.ts';
+import { lockUser, lockUserByEmail } from './queries/accounts.ts';
+import { createLink } from './queries/links.ts';
 
 const database = testDatabase();
 
 /** What is told whenever a password is worked on, which takes long. */
 const work = vi.hoisted(() => ({ begins: async (): Promise<void> => undefined }));
 
-vi.mock('../../adapters/password-hash.ts', async (importOriginal) => {
-  const own = await importOriginal<typeof import('../../adapters/password-hash.ts')>();
+vi.mock('../../platform/password-hash.ts', async (importOriginal) => {
+  const own = await importOriginal<typeof import('../../platform/password-hash.ts')>();
   return {
     hashPassword: async (password: string) => {
       await work.begins();
@@ -46,7 +46,7 @@ describe('work on a password', () => {
   });
 
   async function linkFor(user: { id: string }, now: number) {
-    return database.db.transaction().execute((trx) => openLink(trx, 'invitation', user.id, now));
+    return database.db.transaction().execute((trx) => createLink(trx, 'invitation', user.id, now));
   }
 
   it('holds no transaction open, so that nobody waits for it', async () => {

@@ -1,6 +1,6 @@
-import type { SittingsByDate } from '#domain/availability.ts';
-import type { LocationCode } from '#domain/locations.ts';
-import { type CalendarDate, instant } from '#domain/salon-time.ts';
+import type { SittingsByDate } from '#domain/booking/availability.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { availabilityQuerySchema, availabilitySchema } from '#contract/availability.ts';
-import { may } from '#domain/roles.ts';
+import { availabilityQuerySchema, availabilitySchema } from '#contract/schemas/availability.ts';
+import { may } from '#domain/users/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
-import { availabilityFor } from './actions.ts';
+import { availabilityFor } from './service.ts';
 
-/** GET /reservations/availability: anybody may ask what is free; staff also see how full each slot is (decision 2). */
+/** GET /reservations/availability: anybody may ask what is free; staff also see how full each slot is. */
 export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { History } from '#contract/clients.ts';
+import type { History } from '#contract/schemas/clients.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenUser } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '#domain/salon-time.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** A name and a phone number as somebody once left them, with the account behind them when there is one. */
-export type Acquaintance = {
+export type KnownClient = {
   user_id: string | null;
   client: string;
   phone: string | null;
@@ -14,13 +14,13 @@ export type Acquaintance = {
 
 /** So many of the newest matching visits are looked at: enough for every client of a term that tells people apart. */
 const VISITS_LOOKED_AT = 2000;
-const ACQUAINTANCES_MAX = 60;
+const KNOWN_CLIENTS_MAX = 60;
 
 /** Who came under such a name and number, the latest first. Numbers are the client's own, never the time of a visit. */
-export async function acquaintancesByVisit(
+export async function clientsByVisit(
   db: Database,
   { words, numbers }: { words: readonly string[]; numbers: readonly string[] },
-): Promise<Acquaintance[]> {
+): Promise<KnownClient[]> {
   const newest = db
     .selectFrom('reservations')
     .select(['user_id', 'client', 'phone', 'phone_is_default', 'date', 'status'])
@@ -48,12 +48,12 @@ export async function acquaintancesByVisit(
     .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
     .orderBy(sql`max(date)`, 'desc')
     .orderBy('visit.client')
-    .limit(ACQUAINTANCES_MAX)
+    .limit(KNOWN_CLIENTS_MAX)
     .execute();
 }
 
 /** Open accounts of such a name or address, with the number and the date of their newest visit, in order of name. */
-export async function acquaintancesByAccount(db: Database, words: readonly string[]): Promise<Acquaintance[]> {
+export async function clientsByAccount(db: Database, words: readonly string[]): Promise<KnownClient[]> {
   return db
     .selectFrom('users')
     .select(['users.id as user_id', 'users.name as client', 'users.email'])
@@ -79,12 +79,12 @@ export async function acquaintancesByAccount(db: Database, words: readonly strin
     )
     .orderBy('users.name')
     .orderBy('users.id')
-    .limit(ACQUAINTANCES_MAX)
+    .limit(KNOWN_CLIENTS_MAX)
     .execute();
 }
 
 /** A visit of the day, with one from before it that has the same account or the same number, or with none. */
-export type Trace = {
+export type EarlierVisit = {
   id: string;
   client: string;
   earlier_client: string | null;
@@ -96,7 +96,7 @@ export type Trace = {
  * The visits of a day whose client can be known again, each beside every one that may have been hers before, the newest
  * first. Cancelled ones are no visits.
  */
-export async function tracesOn(db: Database, date: CalendarDate): Promise<Trace[]> {
+export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise<EarlierVisit[]> {
   return db
     .selectFrom('reservations as visit')
     .leftJoin('reservations as earlier', (join) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientListSchema } from '#contract/clients.ts';
+import { clientListSchema } from '#contract/schemas/clients.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenUser } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';

@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { clientListSchema, clientQuerySchema, historyListSchema, historyQuerySchema } from '#contract/clients.ts';
+import {
+  clientListSchema,
+  clientQuerySchema,
+  historyListSchema,
+  historyQuerySchema,
+} from '#contract/schemas/clients.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
-import { findClients } from './actions.ts';
-import { historiesOn } from './history-actions.ts';
+import { findClients } from './service/find-clients.ts';
+import { visitHistoriesOn } from './service/histories.ts';
 
-/** What the desk may know of clients: who is on the phone (decision 12), and who among today's came before. */
+/** What the desk may know of clients: who is on the phone, and who among today's came before. */
 export function clientRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -21,7 +26,7 @@ export function clientRoutes({ db }: Deps): FastifyPluginAsyncZod {
       url: '/histories',
       onRequest: allow('find_clients'),
       schema: { tags: ['clients'], querystring: historyQuerySchema, response: { 200: historyListSchema } },
-      handler: (request) => historiesOn(db, request.query.date),
+      handler: (request) => visitHistoriesOn(db, request.query.date),
     });
   };
 }

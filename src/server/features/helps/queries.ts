@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Help } from '#contract/helps.ts';
+import type { Help } from '#contract/schemas/helps.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { HelpsTable } from '../../database/schema-salon.ts';
 

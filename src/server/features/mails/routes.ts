@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keptMailListSchema } from '#contract/mails.ts';
+import { keptMailListSchema } from '#contract/schemas/mails.ts';
 import type { Deps } from '../../deps.ts';
-import { listKeptMails } from './queries.ts';
+import { listKeptMails } from './queries/mails.ts';
 
 const NEWEST = 200;
 
-/** GET /dev/mails: the kept messages. Registered in development and demo only (decision 10). */
+/** GET /dev/mails: the kept messages. Registered in development and demo only. */
 export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

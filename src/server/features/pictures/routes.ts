@@ -2,15 +2,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownerSentence } from '#contract/owner-sentences.ts';
 import { PICTURE_BYTES_MAX, PICTURE_FORMATS, PICTURE_WIDTHS } from '#contract/picture-paths.ts';
-import { savedPictureSchema } from '#contract/pictures.ts';
+import { savedPictureSchema } from '#contract/schemas/pictures.ts';
+import { ownerSentence } from '#contract/words/owner-refusals.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
-import { keepPicture } from './actions.ts';
 import { findPictureFile } from './queries.ts';
+import { keepPicture } from './service.ts';
 
 const tags = ['pictures'];
 const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' };
@@ -20,7 +20,7 @@ const namesSchema = z.object({
   format: z.enum(PICTURE_FORMATS),
 });
 
-/** Pictures of services and addresses: staff send them, anybody sees them (issue 04). */
+/** Pictures of services and addresses: staff send them, anybody sees them. */
 export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, { limits: { fileSize: PICTURE_BYTES_MAX, files: 1, fields: 0 } });

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Service } from '#contract/services.ts';
+import type { Service } from '#contract/schemas/services.ts';
 import { dollarsOf } from '#domain/pricing.ts';
-import { byStatusThenCategory } from '#domain/services.ts';
+import { byStatusThenCategory } from '#domain/services/services.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ServicesTable } from '../../database/schema-salon.ts';
 
@@ -14,7 +14,7 @@ export async function listPublicServices(db: Database): Promise<ServiceRow[]> {
   return rows.sort(byStatusThenCategory);
 }
 
-/** One public service; a private one is as unknown as one that never was (security R35). */
+/** One public service; a private one is as unknown as one that never was. */
 export async function findPublicService(db: Database, id: string): Promise<ServiceRow | undefined> {
   return db.selectFrom('services').selectAll().where('id', '=', id).where('status', '=', 'public').executeTakeFirst();
 }
@@ -50,7 +50,7 @@ export async function updateService(
   return trx.updateTable('services').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes a service out of the catalogue; what was booked of it keeps its own words and price (decision 4). */
+/** Takes a service out of the catalogue; what was booked of it keeps its own words and price. */
 export async function deleteService(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('services').where('id', '=', id).execute();
 }

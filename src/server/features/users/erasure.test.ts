@@ -9,8 +9,8 @@ import { testCaller } from '../../testing/caller.ts';
 import { givenCaller, givenService } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { deliver } from '../mails/actions.ts';
-import { tidyUp } from '../retention/actions.ts';
+import { deliver } from '../mails/service.ts';
+import { applyRetention } from '../retention/service/retention.ts';
 
 const database = testDatabase();
 const PHONE = '418-555-0177';
@@ -139,13 +139,13 @@ describe('the files of kept mails', () => {
     await salon.sendAll();
     writeFileSync(join(salon.folder, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff.eml'), 'left by a server that was killed');
     writeFileSync(join(salon.folder, 'note.txt'), 'somebody else’s');
-    await tidyUp(salon.deps);
+    await applyRetention(salon.deps);
     expect(salon.files()).toHaveLength(2);
     await database.db
       .updateTable('outbox')
       .set({ created_at: new Date('2020-01-01') })
       .execute();
-    await tidyUp(salon.deps);
+    await applyRetention(salon.deps);
     expect(salon.files()).toEqual(['somebody else’s']);
   });
 });

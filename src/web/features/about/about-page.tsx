@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
-import { addressNames } from '#domain/locations.ts';
+import { addressNames } from '#domain/salon/locations.ts';
 import { paths } from '../../app/paths.ts';
-import { useSalonName } from '../../app/use-salon-name.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
+import { useSalonName } from '../../shared/use-salon-name.ts';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Logo } from '../../ui/art/logo.tsx';
 import { useSalon } from '../settings/api.ts';
@@ -15,7 +15,7 @@ import { ArchPictures } from './arch-pictures.tsx';
 
 const CHAPTERS = ['house', 'work', 'care'] as const;
 
-/** The salon in a few words; without the header of the site, and with its own way back (spec 2, decision 9). */
+/** The salon in a few words; without the header of the site, and with its own way back (spec 2). */
 export function AboutPage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();

@@ -1,4 +1,4 @@
-import { type AUDIT_SUBJECTS, type AuditEntry, auditListSchema } from '#contract/audit.ts';
+import { type AUDIT_SUBJECTS, type AuditEntry, auditListSchema } from '#contract/schemas/audit.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

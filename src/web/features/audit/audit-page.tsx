@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { AUDIT_SUBJECTS } from '#contract/audit.ts';
+import { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
 import { paths } from '../../app/paths.ts';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { SelectField } from '../../ui/choices/select-field.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { LoadFailure } from '../booking/load-failure.tsx';
 import { type AuditSubject, useAuditQuery } from './api.ts';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -15,7 +15,7 @@ import { AuditTable } from './audit-table.tsx';
 const PAGE = 'page';
 const SUBJECT = 'objet';
 
-/** Who changed what, and when, a page at a time; what about and which page are in the address (issue 04). */
+/** Who changed what, and when, a page at a time; what about and which page are in the address. */
 export function AuditPage() {
   const { t } = useTranslation(['audit', 'common']);
   const [query, setQuery] = useSearchParams();

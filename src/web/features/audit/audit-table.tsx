@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '#contract/audit.ts';
-import { clockTime, salonMoment } from '#domain/salon-time.ts';
+import type { AuditEntry } from '#contract/schemas/audit.ts';
+import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { type Column, Table } from '../../ui/content/table.tsx';
+import { type Column, Table } from '../../ui/tables/table.tsx';
 import styles from './audit-page.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 

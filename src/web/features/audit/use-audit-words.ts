@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isMonthDay } from '#domain/closures.ts';
-import { isCalendarDate } from '#domain/salon-time.ts';
+import { isMonthDay } from '#domain/booking/closures.ts';
+import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useSalon } from '../settings/api.ts';
@@ -55,13 +55,13 @@ export function useAuditWords() {
     const key = `actions.${name.replace('.', '_')}`;
     return isAction(key) ? t(key) : name;
   };
-  const placeName = (code: string) => places.find((place) => String(place.code) === code)?.name ?? code;
+  const locationName = (code: string) => places.find((place) => String(place.code) === code)?.name ?? code;
   /** `location 1 hours` is a field of an address; the others name themselves. */
   const fieldName = (name: string) => {
     const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
     const key = `fields.${field}`;
     const word = isField(key) ? t(key) : field;
-    return code === undefined ? word : `${word} (${placeName(code)})`;
+    return code === undefined ? word : `${word} (${locationName(code)})`;
   };
   const line = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
   const passage = (from: unknown, to: unknown, said: ValueWords) => {

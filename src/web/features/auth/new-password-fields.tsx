@@ -6,7 +6,7 @@ import {
   oddCharacters,
   STRONG_PASSWORD_REQUEST,
   strongPasswordChecklist,
-} from '#domain/passwords.ts';
+} from '#domain/users/passwords.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

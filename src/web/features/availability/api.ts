@@ -1,6 +1,6 @@
-import { type Availability, availabilitySchema } from '#contract/availability.ts';
-import type { LocationCode } from '#domain/locations.ts';
-import type { CalendarDate } from '#domain/salon-time.ts';
+import { type Availability, availabilitySchema } from '#contract/schemas/availability.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
 import { problemOf } from '../../api/problem.ts';
 import { clockHeard } from '../../api/salon-clock.ts';

@@ -1,4 +1,4 @@
-import { type Help, helpListSchema } from '#contract/helps.ts';
+import { type Help, helpListSchema } from '#contract/schemas/helps.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A question and its answer as the pages know it: its `_id` copied to `id` (spec 7). */

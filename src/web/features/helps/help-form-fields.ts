@@ -1,10 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { FIELD_SENTENCES } from '#contract/field-sentences.ts';
-import type { Help } from '#contract/helps.ts';
-import { helpFaults } from '#domain/help-fields.ts';
+import type { Help } from '#contract/schemas/helps.ts';
+import { FIELD_SENTENCES } from '#contract/words/field-refusals.ts';
+import { helpFaults } from '#domain/helps/help-fields.ts';
 import type { Language } from '#domain/languages.ts';
 import type { TextLanguage } from '#domain/local-text.ts';
-import type { Visibility } from '#domain/services.ts';
+import type { Visibility } from '#domain/services/services.ts';
 import type { HelpBody } from './staff-api.ts';
 
 /** The texts of the form, in its order. */

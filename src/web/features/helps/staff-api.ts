@@ -1,4 +1,4 @@
-import { type Help, helpListSchema, savedHelpSchema } from '#contract/helps.ts';
+import { type Help, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
 import type { HelpTexts } from '#domain/help-texts.ts';
 import { baseApi } from '../../api/base-api.ts';
 

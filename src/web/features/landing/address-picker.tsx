@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicSalon } from '#contract/settings.ts';
-import { LOCATION_CODES, type LocationCode } from '#domain/locations.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
 import { Art } from '../../ui/art/art.tsx';
 import { facade } from '../../ui/art/scenes.ts';
-import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import styles from './address-picker.module.css';
 
 type AddressPickerProps = { salon: PublicSalon; code: LocationCode; onPick: (code: LocationCode) => void };

@@ -1,9 +1,9 @@
 import { CalendarX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PublicSalon } from '#contract/settings.ts';
-import { closureOn } from '#domain/closures.ts';
-import type { LocationCode } from '#domain/locations.ts';
-import { addDays, datesBetween } from '#domain/salon-time.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { closureOn } from '#domain/booking/closures.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { addDays, datesBetween } from '#domain/salon/salon-time.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { salonOf, useSalonToday } from '../settings/api.ts';
 import styles from './closed-days.module.css';

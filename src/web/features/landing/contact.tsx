@@ -2,7 +2,7 @@ import { Armchair, CalendarCheck2, CreditCard, Mail, Phone, Users } from 'lucide
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSalon } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import styles from './contact.module.css';

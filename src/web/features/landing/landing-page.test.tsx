@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { chosenLocation } from '#domain/cart-choices.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { paths } from '../../app/paths.ts';
 import { GEL } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -4,7 +4,7 @@ import { useSalon } from '../settings/api.ts';
 import { Blurbs } from './blurbs.tsx';
 import { BookingBand } from './booking-band.tsx';
 import { Contact } from './contact.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import styles from './landing-page.module.css';
 import { PopularServices } from './popular-services.tsx';
 import { VisitUs } from './visit-us.tsx';

@@ -3,7 +3,7 @@ import styles from './browser-inventory.module.css';
 
 const KEPT = ['session', 'device', 'cart', 'persist', 'display', 'tab', 'logout', 'offline'] as const;
 
-/** Everything that the site keeps in a visitor's browser, by its real name, and for how long (ux 1.8). */
+/** Everything that the site keeps in a visitor's browser, by its real name, and for how long. */
 export function BrowserInventory() {
   const { t } = useTranslation('legal');
   return (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSalon } from '#contract/settings.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { postalLine } from '../../shared/salon/map-links.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { postalLine } from '../booking/map-links.ts';
 import { useSalon } from '../settings/api.ts';
 import { CONDITIONS_EDITION } from './editions.ts';
 import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
 
-/** What a person agrees to by booking, all in one place (ux 1.4, 1.5). */
+/** What a person agrees to by booking, all in one place. */
 export function ConditionsPage() {
   const { t } = useTranslation('legal');
   const { phone: phoneText } = useFormat();

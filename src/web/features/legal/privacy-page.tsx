@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
-import type { PublicSalon } from '#contract/settings.ts';
-import { DEFAULT_SETTINGS } from '#domain/salon-settings.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { useSalon } from '../settings/api.ts';
 import { BrowserInventory } from './browser-inventory.tsx';
 import { PRIVACY_EDITION } from './editions.ts';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '#domain/salon-time.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Prose } from './prose.tsx';
@@ -18,7 +18,7 @@ type ReadingPageProps = {
   children: ReactNode;
 };
 
-/** A text to be read from beginning to end, and printed (ux 4.8, 23). */
+/** A text to be read from beginning to end, and printed. */
 export function ReadingPage({ title, edition, brief, children }: ReadingPageProps) {
   const { t } = useTranslation('legal');
   const { date } = useFormat();

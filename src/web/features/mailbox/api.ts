@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { keptMailListSchema } from '#contract/mails.ts';
+import type { keptMailListSchema } from '#contract/schemas/mails.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 type KeptMails = z.infer<typeof keptMailListSchema>;

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { clockTime, salonMoment } from '#domain/salon-time.ts';
+import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { Disclosure } from '../../ui/content/disclosure.tsx';

@@ -1,17 +1,17 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { emptyArt } from '../../ui/art/moments.ts';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { LoadFailure } from '../booking/load-failure.tsx';
 import { useKeptMailsQuery } from './api.ts';
 import { KeptMessage } from './kept-message.tsx';
 import styles from './mailbox-page.module.css';
 
-/** The messages that the demo salon would have sent: here people read them instead (decision 7). */
+/** The messages that the demo salon would have sent: here people read them instead. */
 export function MailboxPage() {
   const { t } = useTranslation(['pages', 'common']);
   const { data: mails, error, isFetching, refetch } = useKeptMailsQuery(undefined, { refetchOnFocus: true });

@@ -2,20 +2,20 @@ import { Phone, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
-import type { PublicSalon } from '#contract/settings.ts';
-import { safeRedirect } from '#domain/redirects.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { safeRedirect } from '#domain/users/redirects.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { OpeningHours } from '../../shared/salon/opening-hours.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { emptyArt } from '../../ui/art/moments.ts';
 import { Card } from '../../ui/content/card.tsx';
-import { OpeningHours } from '../booking/opening-hours.tsx';
 import { useSalon } from '../settings/api.ts';
 import styles from './offline-page.module.css';
 
-/** What the browser shows without network: hours and phone, and the way back to where one was going (ux 2.11). */
+/** What the browser shows without network: hours and phone, and the way back to where one was going. */
 export function OfflinePage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();

@@ -1,4 +1,4 @@
-import { savedPictureSchema } from '#contract/pictures.ts';
+import { savedPictureSchema } from '#contract/schemas/pictures.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** Pictures of services and addresses. */

@@ -4,7 +4,7 @@ import {
   type ReservationList,
   readReservationListSchema,
   reservationSchema,
-} from '#contract/reservations.ts';
+} from '#contract/schemas/reservations.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A booking and the key that makes it happen once, however often it is sent. */

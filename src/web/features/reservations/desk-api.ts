@@ -3,11 +3,11 @@ import {
   type ReservationList,
   readReservationListSchema,
   reservationSchema,
-} from '#contract/reservations.ts';
-import type { LocationCode } from '#domain/locations.ts';
-import type { ReservationStatus } from '#domain/reservation.ts';
+} from '#contract/schemas/reservations.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import { reservationsApi } from './api.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { listResponses } from './kept-answers.ts';
 
 /** How often the lists that the desk watches are asked for (spec 7 and 9). */
 export const POLLING_MS = 6000;
@@ -34,7 +34,7 @@ export const deskApi = reservationsApi.injectEndpoints({
     reservationList: build.query<ReservationList, ListQuestion>({
       queryFn: async (question, { extra }, _options, read) => {
         const { list, ...params } = question;
-        const answers = keptAnswers(extra);
+        const answers = listResponses(extra);
         const key = JSON.stringify(question);
         const known = answers.get(key);
         const { data, error, meta } = await read({
@@ -52,7 +52,7 @@ export const deskApi = reservationsApi.injectEndpoints({
       },
       onCacheEntryAdded: async (question, { extra, cacheEntryRemoved }) => {
         await cacheEntryRemoved;
-        keptAnswers(extra).delete(JSON.stringify(question));
+        listResponses(extra).delete(JSON.stringify(question));
       },
       providesTags: ['Reservation'],
     }),

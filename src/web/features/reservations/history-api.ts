@@ -1,6 +1,6 @@
-import { type History, historyListSchema } from '#contract/clients.ts';
-import type { Reservation } from '#contract/reservations.ts';
-import type { CalendarDate } from '#domain/salon-time.ts';
+import { type History, historyListSchema } from '#contract/schemas/clients.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { reservationsApi } from './api.ts';
 
 /** Newcomers of the day are looked up as often as this; the rows themselves do not wait for it. */

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { tokenDropped } from '../../api/session.ts';
 
-/** The booking just placed, for the confirmation page; it lives as long as the tab, and not beyond a logout (R32). */
+/** The booking just placed, for the confirmation page; it lives as long as the tab, and not beyond a logout. */
 export const placedSlice = createSlice({
   name: 'placed',
   initialState: (): { reservation: Reservation | null } => ({ reservation: null }),

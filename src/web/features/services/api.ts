@@ -1,4 +1,4 @@
-import { type Service, serviceListSchema, serviceSchema } from '#contract/services.ts';
+import { type Service, serviceListSchema, serviceSchema } from '#contract/schemas/services.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A service as the pages know it: its `_id` copied to `id` (spec 7). */

@@ -1,5 +1,5 @@
-import { type Service, savedServiceSchema } from '#contract/services.ts';
-import type { ServiceDraft } from '#domain/service-fields.ts';
+import { type Service, savedServiceSchema } from '#contract/schemas/services.ts';
+import type { ServiceDraft } from '#domain/services/service-fields.ts';
 import { servicesApi } from './api.ts';
 
 /** A service as its form sends it. */

@@ -1,11 +1,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/settings.ts';
+import type { Address } from '#contract/schemas/settings.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSeenVersion } from '../../api/seen-version.ts';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useConflictWords } from '../../i18n/conflict-words.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EditConflict } from '../../ui/feedback/edit-conflict.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -20,7 +20,7 @@ import { SeatFields } from './seat-fields.tsx';
 import { useChangeSalonMutation } from './staff-api.ts';
 import { useTextRules } from './use-text-rules.ts';
 
-/** One address: where it is, when it opens, whom it can receive, what it looks like (decision 2). */
+/** One address: where it is, when it opens, whom it can receive, what it looks like. */
 export function AddressForm({ address }: { address: Address }) {
   const { t } = useTranslation(['salon', 'common']);
   const { show } = useToasts();
@@ -73,7 +73,7 @@ export function AddressForm({ address }: { address: Address }) {
               {(['name', 'street', 'city'] as const).map((field) => (
                 <TextField
                   key={field}
-                  label={field === 'name' ? t('fields.placeName') : t(`fields.${field}`)}
+                  label={field === 'name' ? t('fields.locationName') : t(`fields.${field}`)}
                   error={errors[field]?.message}
                   {...form.register(field, rules.required(field === 'street' ? 120 : 60))}
                 />
@@ -98,7 +98,7 @@ export function AddressForm({ address }: { address: Address }) {
 function useAddressLabels(): Record<keyof AddressValues, string> {
   const { t } = useTranslation('salon');
   return {
-    name: t('fields.placeName'),
+    name: t('fields.locationName'),
     street: t('fields.street'),
     city: t('fields.city'),
     hours: t('parts.hours'),

@@ -1,5 +1,5 @@
-import type { Address } from '#contract/settings.ts';
-import type { ServiceCategory } from '#domain/services.ts';
+import type { Address } from '#contract/schemas/settings.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
 
 type DayValues = { isOpen: boolean; opens: string; closes: string };
 

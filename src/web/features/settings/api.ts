@@ -1,10 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { type ClosureView, type PublicSalon, type PublicSettings, publicSettingsSchema } from '#contract/settings.ts';
-import type { Closure } from '#domain/closures.ts';
-import { DEFAULT_LOCATIONS, type LocationCode, type LocationSettings } from '#domain/locations.ts';
-import type { SalonSettings } from '#domain/salon-settings.ts';
-import { type CalendarDate, salonMoment } from '#domain/salon-time.ts';
+import {
+  type ClosureView,
+  type PublicSalon,
+  type PublicSettings,
+  publicSettingsSchema,
+} from '#contract/schemas/settings.ts';
+import type { Closure } from '#domain/booking/closures.ts';
+import { DEFAULT_LOCATIONS, type LocationCode, type LocationSettings } from '#domain/salon/locations.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { type CalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
 import { clockHeard, useSalonNow } from '../../api/salon-clock.ts';
 

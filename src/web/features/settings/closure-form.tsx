@@ -1,17 +1,17 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/settings.ts';
-import { isCalendarDate } from '#domain/salon-time.ts';
+import type { Address } from '#contract/schemas/settings.ts';
+import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { SegmentedField } from '../../ui/choices/segmented-field.tsx';
+import { SelectField } from '../../ui/choices/select-field.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
-import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { HitVisits } from './hit-visits.tsx';
@@ -21,7 +21,7 @@ type Values = { kind: 'once' | 'eachYear'; date: string; location: '' | '1' | '2
 
 const EMPTY: Values = { kind: 'once', date: '', location: '', fr: '', en: '' };
 
-/** Closes a day; whoever has a visit then is listed with the phone before the day is closed (issue 04). */
+/** Closes a day; whoever has a visit then is listed with the phone before the day is closed. */
 export function ClosureForm({ locations }: { locations: readonly Address[] }) {
   const { t } = useTranslation(['salon', 'common']);
   const { show } = useToasts();

@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClosureView, SalonView } from '#contract/settings.ts';
+import type { ClosureView, SalonView } from '#contract/schemas/settings.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { type Column, Table } from '../../ui/content/table.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { type Column, Table } from '../../ui/tables/table.tsx';
 import { useOpenDayMutation } from './staff-api.ts';
 
 /** A leap year, in which every day of a year has its place. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -14,7 +14,7 @@ type HitVisitsProps = {
   name?: string;
 };
 
-/** The visits that a closed day would hit, with the phones to call, before it is saved (issue 04). */
+/** The visits that a closed day would hit, with the phones to call, before it is saved. */
 export function HitVisits({ day, name }: HitVisitsProps) {
   const { t } = useTranslation('salon');
   const { currentData: visits, error } = useHitVisitsQuery(day, { refetchOnMountOrArgChange: true });

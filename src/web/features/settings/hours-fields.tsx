@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/settings.ts';
-import { isOpeningHours } from '#domain/locations.ts';
-import { addDays } from '#domain/salon-time.ts';
+import type { Address } from '#contract/schemas/settings.ts';
+import { isOpeningHours } from '#domain/salon/locations.ts';
+import { addDays } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '#domain/person.ts';
-import { isPhone } from '#domain/phone.ts';
-import { RETENTION_MONTHS } from '#domain/salon-settings.ts';
+import { RETENTION_MONTHS } from '#domain/salon/salon-settings.ts';
+import { isEmail } from '#domain/users/person.ts';
+import { isPhone } from '#domain/users/phone.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';

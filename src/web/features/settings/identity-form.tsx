@@ -1,11 +1,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SalonView } from '#contract/settings.ts';
+import type { SalonView } from '#contract/schemas/settings.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSeenVersion } from '../../api/seen-version.ts';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useConflictWords } from '../../i18n/conflict-words.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EditConflict } from '../../ui/feedback/edit-conflict.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -17,7 +17,7 @@ import type { IdentityValues } from './identity-values.ts';
 import { LinkFields } from './link-fields.tsx';
 import { useChangeSalonMutation } from './staff-api.ts';
 
-/** The salon's name, phone, e-mail, links, tax numbers and privacy officer: what no page writes by itself (decision 1). */
+/** The salon's name, phone, e-mail, links, tax numbers and privacy officer: what no page writes by itself. */
 export function IdentityForm({
   salon: { locations: _locations, closures: _closures, version, ...identity },
 }: {

@@ -14,7 +14,7 @@ const CATEGORIES = [
   ['other', 'otherServices'],
 ] as const;
 
-/** Seats for each category, and how long after closing the last work may end (decision 2). */
+/** Seats for each category, and how long after closing the last work may end. */
 export function SeatFields() {
   const { t } = useTranslation('salon');
   const literal = useLiteral();

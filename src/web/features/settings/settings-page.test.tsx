@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SalonView } from '#contract/settings.ts';
+import type { SalonView } from '#contract/schemas/settings.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { OWNER_HANDLERS } from '../../testing/owner-api.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { SalonView } from '#contract/settings.ts';
+import type { SalonView } from '#contract/schemas/settings.ts';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { LoadFailure } from '../booking/load-failure.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ClosuresPanel } from './closures-panel.tsx';
 import { IdentityForm } from './identity-form.tsx';

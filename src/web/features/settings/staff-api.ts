@@ -1,11 +1,11 @@
-import type { Reservation } from '#contract/reservations.ts';
-import { type Address, type ClosureView, type SalonView, salonViewSchema } from '#contract/settings.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { type Address, type ClosureView, type SalonView, salonViewSchema } from '#contract/schemas/settings.ts';
 import {
   type ClosureDraft,
   hitVisitsSchema,
   savedClosureSchema,
   savedSettingsSchema,
-} from '#contract/settings-changes.ts';
+} from '#contract/schemas/settings-changes.ts';
 import { baseApi } from '../../api/base-api.ts';
 import { settingsApi } from './api.ts';
 

@@ -7,7 +7,7 @@ import {
   type UserDraft,
   userListSchema,
   userSchema,
-} from '#contract/users.ts';
+} from '#contract/schemas/users.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 type UserList = { users: User[]; page: number; pages: number; countUsers: number };
@@ -51,7 +51,7 @@ export const usersApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'users/anonymise', method: 'POST', body }),
       invalidatesTags: ['User', 'Reservation'],
     }),
-    /** Everything that is kept about a person, as the text of a JSON file; asking is written down (security R47). */
+    /** Everything that is kept about a person, as the text of a JSON file; asking is written down. */
     exportUser: build.mutation<string, string>({
       query: (id) => ({ url: `users/${encodeURIComponent(id)}/export`, responseHandler: 'text' }),
     }),

@@ -4,6 +4,7 @@ import { shownEmail } from '#contract/email-address.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { brokenNail } from '../../ui/art/moments.ts';
@@ -11,7 +12,6 @@ import { EmailText } from '../../ui/content/email-text.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { LoadFailure } from '../booking/load-failure.tsx';
 import { useUserQuery } from './api.ts';
 import { UserForm } from './user-form.tsx';
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { ADMIN_MADE_PASSWORD_REQUEST, isAdminMadePassword } from '#domain/passwords.ts';
-import { ADMIN_USER_NAME_LENGTH, isEmail, isUserName } from '#domain/person.ts';
-import type { Role } from '#domain/roles.ts';
 import { cleanLine } from '#domain/texts.ts';
+import { ADMIN_MADE_PASSWORD_REQUEST, isAdminMadePassword } from '#domain/users/passwords.ts';
+import { ADMIN_USER_NAME_LENGTH, isEmail, isUserName } from '#domain/users/person.ts';
+import type { Role } from '#domain/users/roles.ts';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/use-toasts.ts';
 import { useLeaveWords } from '../../i18n/leave-words.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
@@ -29,7 +29,7 @@ type Fields = { name: string; email: string; password: string; roles: Role[] };
 const FIELDS = ['name', 'email', 'password', 'roles'] as const;
 const EMPTY: Fields = { name: '', email: '', password: '', roles: ['Client'] };
 
-/** /dashboard/users/new: an account with a temporary password; a mail invites the person to choose one (decision 5). */
+/** /dashboard/users/new: an account with a temporary password; a mail invites the person to choose one. */
 export function NewUserPage() {
   const { t } = useTranslation(['people', 'common']);
   const literal = useLiteral();

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/schemas/users.ts';
 import { useProblemSentence } from '../../api/problem-text.tsx';
 import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/use-toasts.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
-import { saveFile } from '../booking/save-file.ts';
 import { useAnonymiseUserMutation, useExportUserMutation } from './api.ts';
 import { NameDialog } from './name-dialog.tsx';
 import styles from './users-page.module.css';
 
 type PrivacyCardProps = { user: User; isSelf: boolean; onGone: () => void };
 
-/** What the law lets a person ask for: their data, and to be forgotten (security R47). */
+/** What the law lets a person ask for: their data, and to be forgotten. */
 export function PrivacyCard({ user, isSelf, onGone }: PrivacyCardProps) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();

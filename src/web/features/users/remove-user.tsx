@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/schemas/users.ts';
 import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/use-toasts.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { useRemoveUserMutation } from './api.ts';
@@ -11,7 +11,7 @@ import { NameDialog } from './name-dialog.tsx';
 
 type RemoveUserProps = { user: User; isSelf: boolean; onGone: () => void };
 
-/** Takes an account away once its name is typed; nobody does so to themselves here (decision 5). */
+/** Takes an account away once its name is typed; nobody does so to themselves here. */
 export function RemoveUser({ user, isSelf, onGone }: RemoveUserProps) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ROLES, type Role } from '#domain/roles.ts';
-import { CheckboxCards } from '../../ui/fields/checkbox-cards.tsx';
+import { ROLES, type Role } from '#domain/users/roles.ts';
+import { CheckboxCards } from '../../ui/choices/checkbox-cards.tsx';
 
 type RolesFieldProps = {
   roles: readonly Role[];

@@ -2,13 +2,13 @@ import { Lock } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
-import { isStrongPassword, STRONG_PASSWORD_REQUEST } from '#domain/passwords.ts';
-import { isUserName } from '#domain/person.ts';
-import type { Role } from '#domain/roles.ts';
+import { isStrongPassword, STRONG_PASSWORD_REQUEST } from '#domain/users/passwords.ts';
+import { isUserName } from '#domain/users/person.ts';
+import type { Role } from '#domain/users/roles.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
+import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RolesField } from './roles-field.tsx';
 

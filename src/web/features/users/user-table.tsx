@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
-import type { User } from '#contract/users.ts';
-import type { Role } from '#domain/roles.ts';
-import { salonMoment } from '#domain/salon-time.ts';
+import type { User } from '#contract/schemas/users.ts';
+import { salonMoment } from '#domain/salon/salon-time.ts';
+import type { Role } from '#domain/users/roles.ts';
 import { selectUser } from '../../api/session.ts';
 import { pathOf } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
@@ -11,9 +11,9 @@ import { useLiteral } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { EmailText } from '../../ui/content/email-text.tsx';
-import { type Column, Table } from '../../ui/content/table.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { Chip, type ChipTone } from '../../ui/feedback/chip.tsx';
+import { type Column, Table } from '../../ui/tables/table.tsx';
 import styles from './users-page.module.css';
 
 const TONES = {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { listPath, paths } from '../../app/paths.ts';
 import { Literal, useLiteral } from '../../i18n/literal.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { LoadFailure } from '../booking/load-failure.tsx';
 import { useUsersQuery } from './api.ts';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
@@ -18,7 +18,7 @@ import styles from './users-page.module.css';
 export function UsersPage() {
   const { t } = useTranslation(['people', 'common']);
   const literal = useLiteral();
-  const { keyword, pageNumber } = usePlace();
+  const { keyword, pageNumber } = useLocationName();
   const {
     currentData: list,
     error,
@@ -64,7 +64,7 @@ export function UsersPage() {
 }
 
 /** What the address asks for; a page that is no number is the first. */
-function usePlace(): { keyword: string; pageNumber: number } {
+function useLocationName(): { keyword: string; pageNumber: number } {
   const { keyword = '', pageNumber = '1' } = useParams();
   return { keyword: keyword.trim(), pageNumber: /^[1-9]\d{0,4}$/.test(pageNumber) ? Number(pageNumber) : 1 };
 }

@@ -93,7 +93,7 @@ export const messages: Translation<typeof french> = {
     status: 'Status',
     anyStatus: 'Any',
     place: 'Location',
-    anyPlace: 'Both',
+    anyLocation: 'Both',
     date: 'Date',
     filters: 'Filters',
     remove: 'Remove the filter “{{filter}}”',

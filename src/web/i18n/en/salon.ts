@@ -22,7 +22,7 @@ export const messages: Translation<typeof french> = {
     linkInvalid: 'Enter an address that starts with https://',
     addLink: 'Add a link',
     removeLink: 'Remove the link {{name}}',
-    placeName: 'Name of the address',
+    locationName: 'Name of the address',
     street: 'Street',
     city: 'City',
     retention: 'Months kept',

@@ -90,7 +90,7 @@ export const messages = {
     status: 'État',
     anyStatus: 'Tous',
     place: 'Adresse',
-    anyPlace: 'Les deux',
+    anyLocation: 'Les deux',
     date: 'Date',
     filters: 'Filtres',
     remove: 'Retirer le filtre « {{filter}} »',

@@ -19,7 +19,7 @@ export const messages = {
     linkInvalid: 'Entrez une adresse qui commence par https://',
     addLink: 'Ajouter un lien',
     removeLink: 'Retirer le lien {{name}}',
-    placeName: 'Nom de l’adresse',
+    locationName: 'Nom de l’adresse',
     street: 'Rue',
     city: 'Ville',
     retention: 'Mois de conservation',

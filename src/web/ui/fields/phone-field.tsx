@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { canBecomePhone, isPhone } from '#domain/phone.ts';
+import { canBecomePhone, isPhone } from '#domain/users/phone.ts';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, Field, type FieldTexts, useFieldIds } from './field.tsx';

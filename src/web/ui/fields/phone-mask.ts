@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone } from '#domain/users/phone.ts';
 
 type Masked = { text: string; caret: number };
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { SelectField } from '../choices/select-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
-import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 

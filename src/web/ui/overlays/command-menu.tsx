@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
 import { Input, Label, TextField } from 'react-aria-components/TextField';
+import comboboxStyles from '../choices/combobox.module.css';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
-import comboboxStyles from '../fields/combobox.module.css';
 import fieldStyles from '../fields/field.module.css';
 import styles from './command-menu.module.css';
 

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#domain/languages.ts';
+import { cleanLine } from '#domain/texts.ts';
+import { isStrongPassword } from '#domain/users/passwords.ts';
+import { isEmail, isUserName } from '#domain/users/person.ts';
+import { ROLES } from '#domain/users/roles.ts';
+import { keptEmail } from '../email-address.ts';
+import { idSchema } from './fields.ts';
+
+/** An address as people type it: brought to the form that is kept before it is judged. */
+export const emailSchema = z.string().overwrite(keptEmail).refine(isEmail, { error: 'email_invalid' });
+
+/** A password that a person chooses: 8 to 24 characters, four kinds (spec 5). */
+export const strongPasswordSchema = z.string().refine(isStrongPassword, { error: 'password_weak' });
+
+export const nameSchema = z
+  .string()
+  .overwrite(cleanLine)
+  .refine((name) => isUserName(name), { error: 'name_invalid' });
+
+/** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401. */
+export const credentialsSchema = z.object({
+  email: z.string().overwrite(keptEmail).min(1),
+  password: z.string().min(1),
+  persist: z.boolean().optional(),
+});
+
+export const accessTokenSchema = z.object({ accessToken: z.string() });
+
+/** The claim `UserInfo` of the access token (spec 3). */
+export const userInfoSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+});
+
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+/** What the browser may read of the access token; `mustChangePassword` asks staff for a password of their own. */
+export const accessClaimsSchema = z.object({
+  UserInfo: userInfoSchema,
+  exp: z.number(),
+  mustChangePassword: z.boolean().optional(),
+});
+
+export const registrationSchema = z.object({ name: nameSchema, email: emailSchema, password: strongPasswordSchema });
+
+export const activationSchema = z.object({ token: z.string().min(1).max(2048) });
+
+/** What the activation page reads of its token to greet: our own word, of a name that was judged before. */
+export const activationClaimsSchema = z.object({ name: z.string(), exp: z.number() });
+
+export const forgetPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({
+  resetPasswordLink: z.string().min(1).max(200),
+  password: strongPasswordSchema,
+});
+
+/** PUT /auth/profile: one's own record only; an empty password changes none. */
+export const profileSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  email: emailSchema,
+  password: z.union([z.literal(''), strongPasswordSchema]).optional(),
+  /** Asked for with a new password when the login is 30 minutes old. */
+  currentPassword: z.string().optional(),
+  reminders: z.boolean().optional(),
+  language: z.enum(LANGUAGES).optional(),
+});
+
+/** GET /auth/profile: what the person may change, as it stands. */
+export const profileViewSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  reminders: z.boolean(),
+});
+
+/** DELETE /auth/profile: one's own account, for good; the password shows that it is its owner who asks. */
+export const accountRemovalSchema = z.strictObject({ password: z.string().min(1) });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '#domain/errors.ts';
+import { dateSchema, idSchema } from './fields.ts';
+
+const lineQuery = z
+  .string()
+  .regex(/^[0-9a-f-]{36}:\d{1,3}$/i)
+  .transform((line) => ({ serviceId: line.slice(0, 36), qty: Number(line.slice(37)) }))
+  .pipe(z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) }));
+
+/** `serviceId:qty,serviceId:qty` as the address carries it. */
+const linesQuery = z
+  .string()
+  .max(1000)
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(z.array(lineQuery).max(20));
+
+/** GET /reservations/availability. `from` and `to` are inclusive days; without them, the whole window. */
+export const availabilityQuerySchema = z.object({
+  location: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  lines: linesQuery.optional(),
+});
+
+const loadSchema = z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() });
+
+const slotSchema = z.object({
+  time: z.string(),
+  state: z.enum(['free', 'full', 'past', 'too_long']),
+  otherLocationFree: z.boolean().optional(),
+  /** People being served per category when the slot starts; for staff only. */
+  load: loadSchema.optional(),
+});
+
+const daySchema = z.object({
+  date: z.string(),
+  state: z.enum(['open', 'full', 'closed']),
+  reason: z.string().optional(),
+  /** Why the day cannot be booked, for programs; `reason` is the sentence. */
+  code: z.enum(ERROR_CODES).optional(),
+  slots: z.array(slotSchema),
+});
+
+export const availabilitySchema = z.object({
+  now: z.iso.datetime(),
+  days: z.array(daySchema),
+  firstFree: z.object({ date: z.string(), time: z.string() }).nullable(),
+});
+
+export type Availability = z.infer<typeof availabilitySchema>;
+export type AvailableDay = z.infer<typeof daySchema>;
+export type AvailableSlot = z.infer<typeof slotSchema>;

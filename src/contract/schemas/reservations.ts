@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
+import { keptEmail } from '../email-address.ts';
+import { dateSchema, dollarsSchema, idSchema, plainLine, plainText, requiredLine, timeSchema } from './fields.ts';
+
+const locationReserved = z.union([z.literal(1), z.literal(2)]);
+
+const lineSchema = z.object({
+  serviceId: idSchema.nullable(),
+  titre: z.string(),
+  qty: z.number(),
+  price: z.number(),
+  minutes: z.number(),
+  category: z.enum(SERVICE_CATEGORIES),
+});
+
+/** A reservation, as every list and answer shows it. Dollars, minutes, the salon's wall clock. */
+export const reservationSchema = z.object({
+  _id: idSchema,
+  status: z.enum(RESERVATION_STATUSES),
+  email: z.string().nullable(),
+  performer: z.string().nullable(),
+  colorNote: z.string().nullable(),
+  reservationServices: z.array(lineSchema),
+  reservationLocation: z.object({ locationReserved }),
+  reservationDate: z.object({ dateReserved: z.string(), timeReserved: z.string() }),
+  reservationClientInfo: z.object({
+    client: z.string(),
+    phone: z.string(),
+    comment: z.string(),
+    /** True when no phone was given and the salon's own stands in: shown as « sans téléphone ». */
+    phoneIsDefault: z.boolean(),
+  }),
+  itemsPrice: z.number(),
+  taxPrice: z.number(),
+  totalPrice: z.number(),
+  endTime: z.string(),
+  presentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  insisted: z.boolean(),
+  /** The last move, which staff may take back for some minutes (`restoreRefusal`); null when there is none. */
+  lastMove: z.object({ from: z.enum(RESERVATION_STATUSES), at: z.iso.datetime() }).nullable(),
+});
+
+export type Reservation = z.infer<typeof reservationSchema>;
+export type ReservationLine = z.infer<typeof lineSchema>;
+
+/**
+ * A reservation as it is read: an older record names its one service as `reservationService`, which is read as its one line,
+ * of a service, price and length that are not known.
+ */
+export const readReservationSchema = z.preprocess((record: Reservation) => withLines(record), reservationSchema);
+
+/** A list as it is read, older records among it. */
+export const readReservationListSchema = z.object({
+  reservations: z.array(readReservationSchema),
+  page: z.number(),
+  pages: z.number(),
+  count: z.number(),
+});
+
+const olderRecordSchema = z.looseObject({
+  reservationServices: z.undefined().optional(),
+  reservationService: z.object({ titre: z.string(), qty: z.number() }),
+});
+
+function withLines(record: unknown): unknown {
+  const { data: older } = olderRecordSchema.safeParse(record);
+  if (!older) return record;
+  const { reservationService, ...rest } = older;
+  const line = { ...reservationService, serviceId: null, price: 0, minutes: 0, category: 'other' };
+  return { ...rest, reservationServices: [line] };
+}
+
+/** Every list of reservations. */
+export const reservationListSchema = z.object({
+  reservations: z.array(reservationSchema),
+  page: z.number(),
+  pages: z.number(),
+  count: z.number(),
+});
+
+export type ReservationList = z.infer<typeof reservationListSchema>;
+
+/** Location codes travel as numbers or, from the stored cart, as texts (spec 3). */
+const locationInput = z.object({
+  locationReserved: z.preprocess((code) => (code === '1' || code === '2' ? Number(code) : code), locationReserved),
+});
+
+const slotInput = z.object({ dateReserved: dateSchema, timeReserved: timeSchema });
+
+const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) });
+
+/**
+ * False asks before a visit at the same time as another of the same client is booked: 409 `overlaps_own_visit`. Without it a
+ * program books as it is told; our own screens always ask. It is a question about the booking and no part of it.
+ */
+const overlapIsMeant = z
+  .boolean()
+  .default(true)
+  .describe('False refuses a visit at the same time as another of the same client: 409 overlaps_own_visit.');
+
+/** POST /reservations: a client books. Owner, e-mail and prices come from the server. */
+export const bookingSchema = z.object({
+  email: z.string().overwrite(keptEmail).max(254).optional(),
+  reservationServices: z.array(lineInput).min(1).max(20),
+  reservationLocation: locationInput,
+  reservationDate: slotInput,
+  reservationClientInfo: z.object({
+    client: requiredLine(100),
+    phone: z.string().max(30),
+    comment: plainText(500).default(''),
+  }),
+  totalPrice: dollarsSchema,
+  overlapIsMeant,
+});
+
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** POST /reservations/create: staff book for somebody; `insist` passes over a collision. */
+export const deskBookingSchema = z.object({
+  email: z.string().overwrite(keptEmail).max(254).nullish(),
+  reservationServices: z.array(lineInput).min(1).max(20),
+  reservationLocation: locationInput,
+  /** Needed unless somebody walks in. */
+  reservationDate: slotInput.optional(),
+  reservationClientInfo: z.object({
+    /** Judged by `isStaffClientName`, which has a sentence of its own. */
+    client: plainLine(200),
+    phone: z.string().max(30).optional(),
+    comment: plainText(500).default(''),
+    performer: plainLine(100).optional(),
+  }),
+  insist: z.boolean().default(false),
+  overlapIsMeant,
+  /** A walk-in starts now and goes straight to waiting. */
+  walkIn: z.boolean().default(false),
+});
+
+export type DeskBooking = z.infer<typeof deskBookingSchema>;
+
+/** PATCH /reservations: `cancel` must say so. */
+export const cancellationSchema = z.strictObject({
+  id: idSchema,
+  cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
+});
+
+/** PATCH /reservations/past. What a note may be is judged by `colorNoteOf`. */
+export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
+
+/** What the browser keeps for one attempt, so that pressing twice books once. */
+const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
+
+/** The headers of the two calls that book. */
+export const bookingHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
+
+const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(undefined);
+const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined);
+
+/** GET /reservations and the staff lists: search, filters, page; a blank or odd one filters nothing. */
+export const reservationQuerySchema = z.object({
+  keyword: z.string().optional().catch(undefined),
+  pageNumber,
+  reservationStatusOption: option(RESERVATION_STATUSES),
+  reservationLocationOption: option(['1', '2']),
+  date: dateSchema.optional().catch(undefined),
+});
+
+export type ReservationQuery = z.infer<typeof reservationQuerySchema>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from './fields.ts';
+
+/** Seven entries, Monday first; null is a day on which the address never opens. */
+const weekHoursSchema = z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()).length(7);
+
+export const closureSchema = z.object({
+  _id: idSchema,
+  /** `MM-DD` for a day of every year, else null. */
+  monthDay: z.string().nullable(),
+  date: z.string().nullable(),
+  /** 1, 2, or null for both addresses. */
+  location: z.number().nullable(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+});
+
+export type ClosureView = z.infer<typeof closureSchema>;
+
+const addressSchema = z.object({
+  code: z.union([z.literal(1), z.literal(2)]),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  hours: weekHoursSchema,
+  closingGraceMinutes: z.number(),
+  pictures: z.array(z.string()),
+  seats: z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() }),
+  version: versionSchema,
+});
+
+export type Address = z.infer<typeof addressSchema>;
+
+/** The salon as its Admin has set it: what GET and PATCH /settings answer. */
+export const salonViewSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  tpsNumber: z.string(),
+  tvqNumber: z.string(),
+  privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
+  retentionMonths: z.number(),
+  locations: z.array(addressSchema),
+  closures: z.array(closureSchema),
+  /** Of all but the addresses, which have their own, and the closed days. For the Admin, who sends it back with a change. */
+  version: versionSchema,
+});
+
+export type SalonView = z.infer<typeof salonViewSchema>;
+
+/** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on. */
+export const publicSettingsSchema = salonViewSchema.extend({
+  now: z.iso.datetime(),
+  /** Whether this is the demo salon, which says so. */
+  demo: z.boolean(),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** The salon as pages show it: all that the server says of it but the instant at which it was asked. */
+export type PublicSalon = Omit<PublicSettings, 'now'>;

@@ -1,0 +1,178 @@
+import { type LocationCode, otherLocation } from '../salon/locations.ts';
+import type { SalonSettings } from '../salon/salon-settings.ts';
+import { type CalendarDate, type ClockTime, datesBetween, minutesOf, type SalonMoment } from '../salon/salon-time.ts';
+import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
+import {
+  type DayRefusal,
+  dayRefusal,
+  isTooSoon,
+  type Slot,
+  type SlotRefusal,
+  slotRefusal,
+  timetableOn,
+} from './booking-window.ts';
+import { type ClosureLabel, closureOn } from './closures.ts';
+import { fits, type PlanLine, peopleAt, type Sitting, workMinutes } from './seats.ts';
+
+export type SlotState = 'free' | 'full' | 'past' | 'too_long';
+export type DayState = 'open' | 'full' | 'closed';
+
+export interface AvailableSlot {
+  time: ClockTime;
+  state: SlotState;
+  /** On a full slot: whether the other address has that time free; only when its sittings were given. */
+  otherLocationFree?: boolean;
+  /** The people being served when the slot starts; only when asked for. */
+  load?: Record<ServiceCategory, number>;
+}
+
+/** One day as the calendar draws it: open has a free slot, full has none left, closed offers nothing and says why. */
+export interface AvailableDay {
+  date: CalendarDate;
+  state: DayState;
+  reason?: DayRefusal;
+  /** What people call the closed day, when a closure with a name shuts it. */
+  label?: ClosureLabel;
+  slots: AvailableSlot[];
+}
+
+export interface Availability {
+  days: AvailableDay[];
+  firstFree: Slot | null;
+}
+
+/** The sittings of one address by date, holds included, cancelled ones not. */
+export type SittingsByDate = ReadonlyMap<CalendarDate, readonly Sitting[]>;
+
+export interface AvailabilityQuestion {
+  now: SalonMoment;
+  settings: SalonSettings;
+  location: LocationCode;
+  from: CalendarDate;
+  to: CalendarDate;
+  /** Empty stands for one person on a manicure seat for 30 minutes. */
+  lines: readonly PlanLine[];
+  sittings: SittingsByDate;
+  /** The other address's sittings: with them each full slot also tells whether that address is free. */
+  otherSittings?: SittingsByDate;
+  /** Whether each slot carries its load, for staff. */
+  withLoad?: boolean;
+}
+
+type DayOfSlots = { readonly date: CalendarDate; readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[] };
+
+const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
+
+/**
+ * What a client could book from one date to another, both included, and the first free slot among it. Booking asks the
+ * same `slotRefusal` and `fits`, so the two cannot disagree.
+ */
+export function availability(question: AvailabilityQuestion): Availability {
+  const asked = question.lines.length > 0 ? question : { ...question, lines: DEFAULT_LINES };
+  const days = datesBetween(asked.from, asked.to).map((date) => dayAvailability(asked, date));
+  return { days, firstFree: firstFreeSlot(days) };
+}
+
+/** The first free slot of these days, or null. */
+export function firstFreeSlot(days: readonly DayOfSlots[]): Slot | null {
+  for (const { date, slots } of days) {
+    const free = slots.find(({ state }) => state === 'free');
+    if (free) return { date, time: free.time };
+  }
+  return null;
+}
+
+/** Where somebody goes who finds a day full: the first free slot after it, else the first of all. */
+export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): Slot | null {
+  return firstFreeSlot(days.filter(({ date }) => date > full)) ?? firstFreeSlot(days);
+}
+
+/**
+ * Why nothing is free on a full day: `full` when places are taken that would do, else `too_long` when the work would end too
+ * late, else `past`.
+ */
+export function fullDayReason(slots: readonly Pick<AvailableSlot, 'state'>[]): Exclude<SlotState, 'free'> {
+  const has = (wanted: SlotState) => slots.some(({ state }) => state === wanted);
+  if (has('full') || slots.length === 0) return 'full';
+  return has('too_long') ? 'too_long' : 'past';
+}
+
+/** Days that were asked for a while ago, as they stand `now`: what has become too soon since is past. */
+export function asOf<Day extends DayOfSlots & Pick<AvailableDay, 'state'>>(
+  days: readonly Day[],
+  now: SalonMoment,
+): Day[] {
+  return days.map((day) => {
+    if (day.date !== now.date || day.state !== 'open') return day;
+    const slots = day.slots.map((slot) =>
+      slot.state === 'free' && isTooSoon({ date: day.date, time: slot.time }, now)
+        ? { ...slot, state: 'past' as const }
+        : slot,
+    );
+    return { ...day, slots, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full' };
+  });
+}
+
+/** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */
+export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[], chosen: CalendarDate): CalendarDate {
+  return days.find(({ date, state }) => date >= chosen && state === 'open')?.date ?? chosen;
+}
+
+/** Why a client cannot book these lines at this slot, or null if they can: the window first, the seats last. */
+export function bookingRefusal(
+  slot: Slot,
+  { settings, location, lines, now }: Pick<AvailabilityQuestion, 'settings' | 'location' | 'lines' | 'now'>,
+  sittings: readonly Sitting[],
+): SlotRefusal | 'slot_full' | null {
+  const refusal = slotRefusal(slot, { settings, location, workMinutes: workMinutes(lines) }, now);
+  if (refusal) return refusal;
+  const wish = { lines, start: minutesOf(slot.time), seats: settings.locations[location].seats };
+  return fits(wish, sittings) ? null : 'slot_full';
+}
+
+/** The people per category being served at that minute. */
+export function loadAt(sittings: readonly Sitting[], minute: number): Record<ServiceCategory, number> {
+  const load = { manicure: 0, pedicure: 0, other: 0 };
+  for (const category of SERVICE_CATEGORIES) load[category] = peopleAt(sittings, category, minute);
+  return load;
+}
+
+function dayAvailability(question: AvailabilityQuestion, date: CalendarDate): AvailableDay {
+  const reason = dayRefusal(date, question);
+  if (reason) return { date, state: 'closed', reason, ...closedLabel(question, reason, date), slots: [] };
+  const slots = timetableOn(date).flatMap((time) => availableSlot(question, { date, time }));
+  return { date, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full', slots };
+}
+
+function closedLabel({ settings, location }: AvailabilityQuestion, reason: DayRefusal, date: CalendarDate) {
+  const closure = reason === 'salon_closed' ? closureOn(settings.closures, location, date) : null;
+  return closure?.label.fr ? { label: closure.label } : {};
+}
+
+/** How a refused slot is drawn; one refused for another reason is not offered at all. */
+const STATES: Partial<Record<SlotRefusal | 'slot_full', SlotState>> = {
+  slot_full: 'full',
+  slot_too_soon: 'past',
+  too_long_for_closing: 'too_long',
+};
+
+function availableSlot(question: AvailabilityQuestion, slot: Slot): AvailableSlot[] {
+  const sittings = question.sittings.get(slot.date) ?? [];
+  const refusal = bookingRefusal(slot, question, sittings);
+  const state = refusal === null ? 'free' : STATES[refusal];
+  if (!state) return [];
+  return [
+    {
+      time: slot.time,
+      state,
+      ...(state === 'full' && otherAddress(question, slot)),
+      ...(question.withLoad && { load: loadAt(sittings, minutesOf(slot.time)) }),
+    },
+  ];
+}
+
+function otherAddress(question: AvailabilityQuestion, slot: Slot) {
+  if (!question.otherSittings) return {};
+  const there = { ...question, location: otherLocation(question.location) };
+  return { otherLocationFree: bookingRefusal(slot, there, question.otherSittings.get(slot.date) ?? []) === null };
+}

@@ -1,0 +1,93 @@
+import { type Cart, hasWithdrawn } from '../cart/cart.ts';
+import { isClientName } from '../users/person.ts';
+import { isPhone } from '../users/phone.ts';
+
+/** The seven steps in order, with the specification's labels and pages (spec 2). */
+export const BOOKING_STEPS = [
+  { id: 'location', label: 'Endroit', path: '/reservation-location' },
+  { id: 'service', label: 'Service', path: '/reservation-services' },
+  { id: 'cart', label: 'Panier', path: '/reservation-panier' },
+  { id: 'date', label: 'Date', path: '/reservation-date' },
+  { id: 'client-info', label: 'Client Info', path: '/reservation-client-info' },
+  { id: 'summary', label: 'Vérifier', path: '/reservation-summary' },
+  { id: 'confirmation', label: 'Terminer', path: '/dashboard/reservation-confirmation' },
+] as const;
+
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+export type BookingStepId = BookingStep['id'];
+
+/** Whether the step bar may link to each step: whatever its page asks for is there (spec 2). */
+const IS_ENABLED: Record<BookingStepId, (cart: Cart) => boolean> = {
+  location: () => true,
+  service: (cart) => hasLocation(cart) || hasLines(cart),
+  cart: hasLines,
+  date: mayChooseDate,
+  'client-info': (cart) => mayChooseDate(cart) && hasDate(cart),
+  summary: (cart) => firstMissingStep(cart) === null,
+  // Reached by booking only: a link would confirm what was never placed.
+  confirmation: () => false,
+};
+
+/** Whether what a step asks for has been given. */
+const IS_DONE: Record<BookingStepId, (cart: Cart) => boolean> = {
+  location: hasLocation,
+  service: hasLines,
+  cart: hasLines,
+  date: hasDate,
+  'client-info': hasClient,
+  summary: () => false,
+  confirmation: () => false,
+};
+
+/** How the step bar shows a step to a person who stands at `current`; once booked, all before is done. */
+export function stepState(cart: Cart, id: BookingStepId, current: BookingStepId): 'done' | 'current' | 'upcoming' {
+  if (id === current) return 'current';
+  const isBefore = positionOf(id) < positionOf(current);
+  return isBefore && (current === 'confirmation' || IS_DONE[id](cart)) ? 'done' : 'upcoming';
+}
+
+/** The step of this name. */
+export function bookingStep(id: BookingStepId): BookingStep {
+  return BOOKING_STEPS.find((step) => step.id === id) ?? BOOKING_STEPS[0];
+}
+
+/** The steps that are links for this cart, in order. */
+export function enabledSteps(cart: Cart): BookingStepId[] {
+  return BOOKING_STEPS.filter(({ id }) => IS_ENABLED[id](cart)).map(({ id }) => id);
+}
+
+/**
+ * Where the summary sends a person who skipped something: services, then location, then date, then client phone (spec 2);
+ * a service that is no longer offered sends to the cart. Null when the order may be placed.
+ */
+export function firstMissingStep(cart: Cart): BookingStepId | null {
+  if (!hasLines(cart)) return 'service';
+  if (hasWithdrawn(cart)) return 'cart';
+  if (!hasLocation(cart)) return 'location';
+  if (!hasDate(cart)) return 'date';
+  return hasClient(cart) ? null : 'client-info';
+}
+
+function positionOf(id: BookingStepId): number {
+  return BOOKING_STEPS.findIndex((step) => step.id === id);
+}
+
+function hasLines(cart: Cart): boolean {
+  return cart.cardItems.length > 0;
+}
+
+function mayChooseDate(cart: Cart): boolean {
+  return hasLines(cart) && !hasWithdrawn(cart) && hasLocation(cart);
+}
+
+function hasLocation(cart: Cart): boolean {
+  return cart.reservationLocation !== null;
+}
+
+function hasDate(cart: Cart): boolean {
+  return cart.reservationDate !== null;
+}
+
+function hasClient({ reservationClientInfo: info }: Cart): boolean {
+  return info !== null && isClientName(info.client) && isPhone(info.phone);
+}

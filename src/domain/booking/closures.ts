@@ -1,0 +1,43 @@
+import type { LocationCode } from '../salon/locations.ts';
+import { type CalendarDate, isCalendarDate } from '../salon/salon-time.ts';
+
+/** A day of every year, `MM-DD`. */
+export type MonthDay = string;
+
+/** What people read as the reason of a closed day, after « Fermé : »; empty when there is none to tell. */
+export interface ClosureLabel {
+  fr: string;
+  en: string;
+}
+
+/** A day on which the salon does not open: each year or once, at one address or, with null, at both. */
+export type Closure =
+  | { kind: 'yearly'; day: MonthDay; location: LocationCode | null; label: ClosureLabel }
+  | { kind: 'single'; date: CalendarDate; location: LocationCode | null; label: ClosureLabel };
+
+/** The closed days of the spec (5); an Admin may change them. */
+export const DEFAULT_CLOSURES: readonly Closure[] = [
+  yearly('12-25', 'Noël', 'Christmas Day'),
+  yearly('12-26', 'lendemain de Noël', 'Boxing Day'),
+  yearly('09-01', '', ''),
+  yearly('07-01', 'fête du Canada', 'Canada Day'),
+  yearly('06-24', 'fête nationale', 'Quebec’s National Holiday'),
+  yearly('01-01', 'jour de l’An', 'New Year’s Day'),
+];
+
+/** The closure that keeps that address shut on that date, or null. */
+export function closureOn(closures: readonly Closure[], location: LocationCode, date: CalendarDate): Closure | null {
+  const applies = (closure: Closure) =>
+    (closure.location === null || closure.location === location) &&
+    (closure.kind === 'yearly' ? date.endsWith(`-${closure.day}`) : date === closure.date);
+  return closures.find(applies) ?? null;
+}
+
+/** Whether the text is a day of some year, in the form `MM-DD` (02-29 is, 02-30 is not). */
+export function isMonthDay(text: string): boolean {
+  return /^\d\d-\d\d$/.test(text) && isCalendarDate(`2024-${text}`);
+}
+
+function yearly(day: MonthDay, fr: string, en: string): Closure {
+  return { kind: 'yearly', day, location: null, label: { fr, en } };
+}

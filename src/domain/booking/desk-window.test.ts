@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../salon/salon-settings.ts';
+import { minutesOf } from '../salon/salon-time.ts';
+import type { Slot } from './booking-window.ts';
+import { deskCollisions, isDeskSlot, walkInTime } from './desk-window.ts';
+
+// Wednesday 3 June 2026, 14:02 at the salon.
+const now = { date: '2026-06-03', minutes: minutesOf('14:02') };
+
+function collisions(slot: Slot, workMinutes = 60) {
+  return deskCollisions(slot, { settings: DEFAULT_SETTINGS, location: 1, workMinutes }, now);
+}
+
+describe('isDeskSlot', () => {
+  it.each([
+    { date: '2026-06-08', time: '09:00' },
+    { date: '2026-06-08', time: '13:35' },
+    { date: '2026-06-08', time: '19:55' },
+    { date: '2026-06-04', time: '20:00' },
+  ])('lets the desk choose $time on $date', (slot) => {
+    expect(isDeskSlot(slot)).toBe(true);
+  });
+
+  it.each([
+    { date: '2026-06-08', time: '08:55' },
+    { date: '2026-06-08', time: '13:36' },
+    { date: '2026-06-08', time: '20:00' },
+    { date: '2026-06-04', time: '20:05' },
+  ])('knows no $time on $date', (slot) => {
+    expect(isDeskSlot(slot)).toBe(false);
+  });
+});
+
+describe('deskCollisions', () => {
+  it.each([
+    { why: 'in ten minutes', date: '2026-06-03', time: '14:10' },
+    { why: 'in the five minutes that are running', date: '2026-06-03', time: '14:00' },
+    { why: 'at opening', date: '2026-06-04', time: '09:30' },
+    { why: 'on the sixtieth day ahead', date: '2026-08-02', time: '10:00' },
+  ])('finds nothing against a time $why', ({ date, time }) => {
+    expect(collisions({ date, time })).toEqual([]);
+  });
+
+  it.each([
+    { why: 'five minutes ago', date: '2026-06-03', time: '13:55', codes: ['slot_too_soon'] },
+    { why: 'yesterday', date: '2026-06-02', time: '16:00', codes: ['slot_too_soon'] },
+    { why: 'before opening', date: '2026-06-04', time: '09:00', codes: ['outside_hours'] },
+    { why: 'at closing', date: '2026-06-08', time: '18:00', codes: ['outside_hours'] },
+    { why: 'on a holiday', date: '2026-06-24', time: '10:00', codes: ['salon_closed'] },
+    { why: 'in autumn', date: '2026-10-01', time: '10:00', codes: ['date_out_of_window'] },
+    {
+      why: 'in the evening of a past Monday',
+      date: '2026-06-01',
+      time: '19:00',
+      codes: ['outside_hours', 'slot_too_soon', 'too_long_for_closing'],
+    },
+  ])('names all that stands against a time $why', ({ date, time, codes }) => {
+    expect(collisions({ date, time })).toEqual(codes);
+  });
+
+  it('names work that ends too late', () => {
+    expect(collisions({ date: '2026-06-06', time: '16:00' }, 121)).toEqual(['too_long_for_closing']);
+  });
+});
+
+describe('walkInTime', () => {
+  it('is the start of the five minutes that are running', () => {
+    expect(walkInTime(now)).toBe('14:00');
+    expect(walkInTime({ ...now, minutes: minutesOf('14:05') })).toBe('14:05');
+  });
+});

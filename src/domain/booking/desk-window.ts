@@ -1,0 +1,54 @@
+import { hoursOn } from '../salon/salon-settings.ts';
+import {
+  type ClockTime,
+  clockTime,
+  daysBetween,
+  MINUTES_PER_DAY,
+  minutesOf,
+  type SalonMoment,
+} from '../salon/salon-time.ts';
+import { BOOKING_WINDOW_DAYS, endsTooLate, isWithin, type Slot, timetableOn, type Visit } from './booking-window.ts';
+
+/** The hours and minutes the desk may choose from for a booking it makes (spec 5). */
+export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
+export const DESK_STEP_MINUTES = 5;
+
+/** What may stand against a time that the desk has chosen, in the order the desk reads it; see decisions 6 and 12. */
+const DESK_COLLISIONS = [
+  'date_out_of_window',
+  'salon_closed',
+  'outside_hours',
+  'slot_too_soon',
+  'too_long_for_closing',
+] as const;
+export type DeskCollision = (typeof DESK_COLLISIONS)[number];
+
+/** Whether the desk may name this time at all: five-minute steps from 9:00 to 19:55, or a start of the day's timetable. */
+export function isDeskSlot({ date, time }: Slot): boolean {
+  const minutes = minutesOf(time);
+  const inSteps = minutes % DESK_STEP_MINUTES === 0 && minutes >= 9 * 60 && minutes < 20 * 60;
+  return inSteps || timetableOn(date).includes(time);
+}
+
+/**
+ * All that stands against a slot the desk has chosen, in the order above; empty when nothing does. The
+ * 90 minutes bind clients only: for the desk a slot is too soon once its five minutes are over.
+ */
+export function deskCollisions(slot: Slot, visit: Visit, now: SalonMoment): DeskCollision[] {
+  const hours = hoursOn(visit.settings, visit.location, slot.date);
+  const daysAhead = daysBetween(now.date, slot.date);
+  const startsIn = daysAhead * MINUTES_PER_DAY + minutesOf(slot.time) - now.minutes;
+  const collisions: Record<DeskCollision, boolean> = {
+    date_out_of_window: daysAhead > BOOKING_WINDOW_DAYS,
+    salon_closed: hours === null,
+    outside_hours: hours !== null && !isWithin(hours, slot.time),
+    slot_too_soon: startsIn <= -DESK_STEP_MINUTES,
+    too_long_for_closing: endsTooLate(slot, visit),
+  };
+  return DESK_COLLISIONS.filter((code) => collisions[code]);
+}
+
+/** The start of the five minutes that are running: when the visit of somebody who walks in begins. */
+export function walkInTime(now: SalonMoment): ClockTime {
+  return clockTime(now.minutes - (now.minutes % DESK_STEP_MINUTES));
+}

@@ -1,0 +1,183 @@
+import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
+
+/** One person on one seat for one line of a visit, at one address on one day; minutes since midnight, end excluded. */
+export interface Sitting {
+  category: ServiceCategory;
+  /** Counted from 1; above the address's count for the category it is an extra chair. */
+  seat: number;
+  start: number;
+  end: number;
+}
+
+/** A sitting already kept under an identifier of the caller's. */
+export type StoredSitting<Id> = Sitting & { id: Id };
+
+/** A line as the plan sees it: so many people side by side, for so many minutes. */
+export interface PlanLine {
+  category: ServiceCategory;
+  qty: number;
+  minutes: number;
+}
+
+/** A line set in time: these people need seats of the category from start to end. */
+export interface PlannedLine {
+  category: ServiceCategory;
+  people: number;
+  start: number;
+  end: number;
+}
+
+export type SeatCounts = Record<ServiceCategory, number>;
+
+/** Who sits where: the new sittings, line by line, and the stored ones that have to change seats. */
+export interface Seating<Id> {
+  seated: (Sitting & { line: number })[];
+  moved: { id: Id; seat: number }[];
+}
+
+/** A visit looking for its seats among the sittings of that address and day. */
+export interface Wish {
+  lines: readonly PlanLine[];
+  start: number;
+  seats: SeatCounts;
+}
+
+/** The lines of a visit one after another in their order, the people of each side by side. */
+export function planLines(lines: readonly PlanLine[], start: number): PlannedLine[] {
+  let next = start;
+  return lines.map(({ category, qty, minutes }) => {
+    const line = { category, people: qty, start: next, end: next + minutes };
+    next = line.end;
+    return line;
+  });
+}
+
+/** How long the lines take one after another. */
+export function workMinutes(lines: readonly PlanLine[]): number {
+  return lines.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** The people of a category who are being served at that minute. */
+export function peopleAt(sittings: readonly Sitting[], category: ServiceCategory, minute: number): number {
+  return sittings.filter((sitting) => sitting.category === category && sitting.start <= minute && minute < sitting.end)
+    .length;
+}
+
+/**
+ * Whether every line finds its seats free: at no instant that the visit covers are there more people than seats.
+ * Other instants are not judged, so extra chairs elsewhere in the day refuse nothing.
+ */
+export function fits({ lines, start, seats }: Wish, sittings: readonly Sitting[]): boolean {
+  return planLines(lines, start).every((line) => lineFits(line, sittings, seats));
+}
+
+/**
+ * Seats for every person of a visit, or null when it does not fit (`slot_full`). Stored sittings keep their seats if
+ * they can; where free seats lie scattered, some that begin later than the visit change theirs, never their times.
+ * With `insist` what does not fit stands on extra chairs, and nobody is moved for it.
+ */
+export function seatPlan<Id>(
+  wish: Wish & { insist?: boolean },
+  stored: readonly StoredSitting<Id>[],
+): Seating<Id> | null {
+  const plan = planLines(wish.lines, wish.start).map((line, index) => ({ ...line, line: index }));
+  const seating: Seating<Id> = { seated: [], moved: [] };
+  for (const category of SERVICE_CATEGORIES) {
+    const lines = plan.filter((line) => line.category === category);
+    const others = stored.filter((sitting) => sitting.category === category);
+    const isFree = lines.every((line) => lineFits(line, others, wish.seats));
+    if (!isFree && !wish.insist) return null;
+    const limit = isFree ? wish.seats[category] : Number.POSITIVE_INFINITY;
+    const part = seatAround(lines, others, limit) ?? reseatAll(lines, others);
+    seating.seated.push(...part.seated);
+    seating.moved.push(...part.moved);
+  }
+  return seating;
+}
+
+type NumberedLine = PlannedLine & { line: number };
+
+function lineFits(line: PlannedLine, sittings: readonly Sitting[], seats: SeatCounts): boolean {
+  return mostAtOnce(sittings, line) + line.people <= seats[line.category];
+}
+
+/** The most people of the line's category there at one instant of the line. */
+function mostAtOnce(sittings: readonly Sitting[], line: PlannedLine): number {
+  const steps = sittings
+    .filter((sitting) => sitting.category === line.category && overlaps(sitting, line))
+    .flatMap(({ start, end }) => [
+      { at: start, by: 1 },
+      { at: end, by: -1 },
+    ])
+    .sort((one, other) => one.at - other.at || one.by - other.by);
+  let people = 0;
+  let most = 0;
+  for (const { by } of steps) {
+    people += by;
+    most = Math.max(most, people);
+  }
+  return most;
+}
+
+/** The lowest seats that are free for the whole of each line, nobody moved; null when one would lie above the limit. */
+function seatAround<Id>(
+  lines: readonly NumberedLine[],
+  others: readonly StoredSitting<Id>[],
+  limit: number,
+): Seating<Id> | null {
+  const seated: Seating<Id>['seated'] = [];
+  for (const { people, ...place } of lines) {
+    const taken = new Set(others.filter((other) => overlaps(other, place)).map(({ seat }) => seat));
+    for (let seat = 1, left = people; left > 0; seat += 1) {
+      if (seat > limit) return null;
+      if (taken.has(seat)) continue;
+      seated.push({ ...place, seat });
+      left -= 1;
+    }
+  }
+  return { seated, moved: [] };
+}
+
+/**
+ * Everybody of a category in order of arrival: on their own seat if it is free, else on the lowest that is. Whatever
+ * the choice, a seat within the count is free whenever fewer people than seats are there, so this is exact. At equal
+ * times stored people come first: who is seated before the visit begins, or with it, is never moved.
+ */
+function reseatAll<Id>(lines: readonly NumberedLine[], others: readonly StoredSitting<Id>[]): Seating<Id> {
+  const seating: Seating<Id> = { seated: [], moved: [] };
+  const take = freeSeats();
+  const newcomers = lines.flatMap(({ people, ...place }) => Array.from({ length: people }, () => place));
+  const arrivals = [
+    ...others.map((sitting) => ({ ...sitting, isStored: true as const })),
+    ...newcomers.map((place) => ({ ...place, isStored: false as const })),
+  ].sort((one, other) => one.start - other.start || Number(other.isStored) - Number(one.isStored));
+  for (const arrival of arrivals) {
+    if (arrival.isStored) {
+      const seat = take(arrival, arrival.seat);
+      if (seat !== arrival.seat) seating.moved.push({ id: arrival.id, seat });
+    } else {
+      const { isStored, ...place } = arrival;
+      seating.seated.push({ ...place, seat: take(place) });
+    }
+  }
+  return seating;
+}
+
+/** Gives out seats to people in order of arrival and remembers until when each is taken. */
+function freeSeats(): (interval: Interval, preferred?: number) => number {
+  const takenUntil: number[] = [];
+  const isFree = (seat: number, from: number) => (takenUntil[seat] ?? from) <= from;
+  return ({ start, end }, preferred = 1) => {
+    let seat = preferred;
+    if (!isFree(seat, start)) for (seat = 1; !isFree(seat, start); ) seat += 1;
+    takenUntil[seat] = end;
+    return seat;
+  };
+}
+
+type Interval = Pick<Sitting, 'start' | 'end'>;
+
+/** Ends are excluded: a seat may be taken at the minute it is left. */
+function overlaps(one: Interval, other: Interval): boolean {
+  return one.start < other.end && other.start < one.end;
+}

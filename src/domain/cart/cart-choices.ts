@@ -1,0 +1,38 @@
+import { LOCATION_CODES, type LocationCode } from '../salon/locations.ts';
+import type { ServiceCategory } from '../services/services.ts';
+import type { Cart, CartClientInfo, CartDate } from './cart.ts';
+
+/** Step 1: which address. */
+export function chooseLocation(cart: Cart, code: LocationCode): Cart {
+  return { ...cart, reservationLocation: { locationReserved: `${code}` } };
+}
+
+/** The tab of step 2, found again at the next visit. */
+export function chooseCategory(cart: Cart, categoryReserved: ServiceCategory): Cart {
+  return { ...cart, reservationServiceCategory: { categoryReserved } };
+}
+
+/** The service under single review; null when none is held any more. */
+export function holdService(cart: Cart, serviceId: string | null): Cart {
+  return { ...cart, reservationService: serviceId === null ? null : { serviceId } };
+}
+
+/** Step 4: which day and time, or null when the chosen time is gone. */
+export function chooseDate(cart: Cart, reservationDate: CartDate | null): Cart {
+  return { ...cart, reservationDate };
+}
+
+/** Step 5: who comes, noted at `nowMs` so that it can be forgotten in time. */
+export function setClientInfo(cart: Cart, reservationClientInfo: CartClientInfo, nowMs: number): Cart {
+  return { ...cart, reservationClientInfo, clientInfoUpdatedAt: nowMs };
+}
+
+/** Forgets who comes: at logout, after a booking, after a day. */
+export function dropClientInfo(cart: Cart): Cart {
+  return { ...cart, reservationClientInfo: null, clientInfoUpdatedAt: null };
+}
+
+/** The chosen address by its code; null when none is chosen. */
+export function chosenLocation(cart: Cart): LocationCode | null {
+  return LOCATION_CODES.find((code) => `${code}` === cart.reservationLocation?.locationReserved) ?? null;
+}

@@ -1,0 +1,97 @@
+import type { ErrorCode } from '../errors.ts';
+import {
+  type CalendarDate,
+  type ClockTime,
+  clockTime,
+  daysBetween,
+  epochOf,
+  MINUTES_PER_DAY,
+  minutesOf,
+  type SalonMoment,
+} from '../salon/salon-time.ts';
+import type { ReservationStatus } from './reservation.ts';
+
+/** A pending visit is marked late from this long after its time (ux.md 3.2). */
+export const LATE_AFTER_MINUTES = 10;
+/** A wait turns amber, then red, from these minutes on (ux.md 3.2). */
+export const WAIT_LONG_MINUTES = 15;
+export const WAIT_TOO_LONG_MINUTES = 25;
+
+export type ReservedTime = { readonly dateReserved: CalendarDate; readonly timeReserved: ClockTime };
+
+/** Upcoming is today or later, past is before today (spec 4), by the salon's own date. */
+export function isUpcoming(date: CalendarDate, today: CalendarDate): boolean {
+  return date >= today;
+}
+
+/** Whether the visit's time has come. */
+export function hasBegun(reserved: ReservedTime, now: SalonMoment): boolean {
+  return minutesSinceStart(reserved, now) >= 0;
+}
+
+/** Why a client cannot cancel their own visit; null when they can: pending, and not yet begun. */
+export function clientCancelRefusal(
+  status: ReservationStatus,
+  reserved: ReservedTime,
+  now: SalonMoment,
+): ErrorCode | null {
+  if (status === 'cancel') return 'already_cancelled';
+  return status === 'pending' && !hasBegun(reserved, now) ? null : 'cancel_too_late';
+}
+
+/** Minutes past the visit's time when it is late, that is pending for more than 10 minutes; null otherwise. */
+export function minutesLate(status: ReservationStatus, reserved: ReservedTime, now: SalonMoment): number | null {
+  const late = minutesSinceStart(reserved, now);
+  return status === 'pending' && late > LATE_AFTER_MINUTES ? late : null;
+}
+
+/** Whole minutes that a person has waited since they arrived; both instants in milliseconds. */
+export function waitingMinutes(presentAtMs: number, nowMs: number): number {
+  return Math.max(0, Math.floor((nowMs - presentAtMs) / 60_000));
+}
+
+/** How a wait should look: calm, long from 15 minutes, too long from 25. */
+export function waitingLevel(minutes: number): 'calm' | 'long' | 'too_long' {
+  if (minutes >= WAIT_TOO_LONG_MINUTES) return 'too_long';
+  return minutes >= WAIT_LONG_MINUTES ? 'long' : 'calm';
+}
+
+/** When the work ends: the lines follow one another, each for its planned minutes. */
+export function endTime(start: ClockTime, lines: readonly { readonly minutes: number }[]): ClockTime {
+  return clockTime(lines.reduce((sum, line) => sum + line.minutes, minutesOf(start)));
+}
+
+type PlannedTime = { readonly reservationDate: ReservedTime; readonly endTime: ClockTime };
+
+/** Whether a visit that starts and ends at these times of day ends on the day after it begins. */
+export function endsNextDay(start: ClockTime, end: ClockTime): boolean {
+  return minutesOf(end) < minutesOf(start);
+}
+
+/** The instants, in milliseconds since 1970, at which a visit begins and ends. One past midnight ends on the next day. */
+export function instantsOf({ reservationDate: { dateReserved, timeReserved }, endTime }: PlannedTime) {
+  const midnights = endsNextDay(timeReserved, endTime) ? MINUTES_PER_DAY : 0;
+  return {
+    start: epochOf(dateReserved, minutesOf(timeReserved)),
+    end: epochOf(dateReserved, minutesOf(endTime) + midnights),
+  };
+}
+
+/** A stretch of one day, in minutes since its midnight; work that goes on beyond the next midnight ends later than 1440. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** The stretch from one wall-clock time to another; an end that is not later is of the next day. */
+export function spanOf(from: ClockTime, to: ClockTime): Span {
+  const start = minutesOf(from);
+  const end = minutesOf(to);
+  return { start, end: end > start ? end : end + MINUTES_PER_DAY };
+}
+
+/** Whether two stretches of one day share some time; one that ends when the other begins does not. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {
+  return daysBetween(dateReserved, now.date) * MINUTES_PER_DAY + now.minutes - minutesOf(timeReserved);
+}

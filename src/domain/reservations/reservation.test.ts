@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../errors.ts';
+import {
+  canMove,
+  colorNoteOf,
+  colorNoteRefusal,
+  moveRefusal,
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+  restoreRefusal,
+  staffLinesRefusal,
+} from './reservation.ts';
+
+describe('moves', () => {
+  const outcomes: Record<ReservationStatus, Record<ReservationStatus, ErrorCode | null>> = {
+    pending: { pending: 'already_moved', present: null, done: 'illegal_move', cancel: null },
+    present: { pending: 'illegal_move', present: 'already_moved', done: null, cancel: null },
+    done: { pending: 'illegal_move', present: 'illegal_move', done: 'already_moved', cancel: 'illegal_move' },
+    cancel: {
+      pending: 'already_cancelled',
+      present: 'already_cancelled',
+      done: 'already_cancelled',
+      cancel: 'already_cancelled',
+    },
+  };
+  const everyPair = RESERVATION_STATUSES.flatMap((from) => RESERVATION_STATUSES.map((to) => ({ from, to })));
+
+  it.each(everyPair)('from $from to $to are judged as decided', ({ from, to }) => {
+    expect(moveRefusal(from, to)).toBe(outcomes[from][to]);
+    expect(canMove(from, to)).toBe(outcomes[from][to] === null);
+  });
+});
+
+describe('taking back the last move', () => {
+  const TEN_MINUTES = 600_000;
+
+  it.each<[ReservationStatus, ReservationStatus]>([
+    ['present', 'pending'],
+    ['done', 'present'],
+    ['cancel', 'pending'],
+    ['cancel', 'present'],
+  ])('brings %s back to %s for ten minutes', (status, from) => {
+    expect(restoreRefusal(status, { from, atMs: 0 }, 0)).toBeNull();
+    expect(restoreRefusal(status, { from, atMs: 0 }, TEN_MINUTES)).toBeNull();
+    expect(restoreRefusal(status, { from, atMs: 0 }, TEN_MINUTES + 1)).toBe('restore_too_late');
+  });
+
+  it('needs a move', () => {
+    expect(restoreRefusal('pending', null, 0)).toBe('illegal_move');
+  });
+
+  it('refuses a status that the move did not lead to', () => {
+    expect(restoreRefusal('pending', { from: 'present', atMs: 0 }, 0)).toBe('illegal_move');
+  });
+});
+
+describe('a colour note', () => {
+  it.each([
+    ['OPI Bubble Bath', 'OPI Bubble Bath'],
+    ['  rose pâle ', 'rose pâle'],
+    ['a'.repeat(20), 'a'.repeat(20)],
+    ['💅'.repeat(20), '💅'.repeat(20)],
+    ['e\u0301'.repeat(20), 'é'.repeat(20)],
+    ['deux\nlignes', 'deux lignes'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(colorNoteOf(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['', 'missing_fields'],
+    [' \n ', 'missing_fields'],
+    ['\u0000\u3164', 'missing_fields'],
+    ['\ud800', 'missing_fields'],
+    ['a'.repeat(21), 'color_note_too_long'],
+    ['💅'.repeat(21), 'color_note_too_long'],
+  ])('refuses %j: %s', (typed, code) => {
+    expect(() => colorNoteOf(typed)).toThrow(code);
+  });
+
+  it.each<[ReservationStatus, string, string | null, ErrorCode | null]>([
+    ['pending', '2026-07-08', null, null],
+    ['cancel', '2026-07-08', null, null],
+    ['done', '2026-07-09', null, null],
+    ['pending', '2026-07-09', null, 'color_note_not_yet'],
+    ['present', '2026-07-09', null, 'color_note_not_yet'],
+    ['pending', '2026-07-10', null, 'color_note_not_yet'],
+    ['done', '2026-07-08', 'Rouge', 'color_note_already_set'],
+    ['pending', '2026-07-10', 'Rouge', 'color_note_already_set'],
+  ])('on a %s of %s with the note %s answers %s on July 9', (status, date, colorNote, refusal) => {
+    expect(colorNoteRefusal({ status, date, colorNote }, '2026-07-09')).toBe(refusal);
+  });
+});
+
+describe('the lines of a staff booking', () => {
+  it('may be one of each category, up to four people each', () => {
+    expect(
+      staffLinesRefusal([
+        { category: 'manicure', qty: 4 },
+        { category: 'pedicure', qty: 1 },
+        { category: 'other', qty: 2 },
+      ]),
+    ).toBeNull();
+  });
+
+  it.each<[Parameters<typeof staffLinesRefusal>[0], ErrorCode]>([
+    [[], 'missing_fields'],
+    [[{ category: 'manicure', qty: 0 }], 'malformed'],
+    [[{ category: 'manicure', qty: 1.5 }], 'malformed'],
+    [[{ category: 'manicure', qty: Number.NaN }], 'malformed'],
+    [[{ category: 'manicure', qty: 5 }], 'quantity_over_capacity'],
+    [
+      [
+        { category: 'other', qty: 1 },
+        { category: 'other', qty: 1 },
+      ],
+      'one_line_per_category',
+    ],
+  ])('%o are refused: %s', (lines, code) => {
+    expect(staffLinesRefusal(lines)).toBe(code);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ServiceCategory } from '../services/services.ts';
+import { type CalendarDate, type ClockTime, weekday } from './salon-time.ts';
+
+/** The two addresses, by the codes that travel (spec 1): 1 is La Pyramide, 2 is Plaza Laval. */
+export const LOCATION_CODES = [1, 2] as const;
+export type LocationCode = (typeof LOCATION_CODES)[number];
+
+export interface OpeningHours {
+  opens: ClockTime;
+  closes: ClockTime;
+}
+
+/** Seven entries, Monday first; null is a day on which the address never opens. */
+export type WeekHours = readonly (OpeningHours | null)[];
+
+/** What an Admin may change about one address. */
+export interface LocationSettings {
+  name: string;
+  street: string;
+  city: string;
+  hours: WeekHours;
+  seats: Record<ServiceCategory, number>;
+  /** How long after closing the work of the day's last clients may end. */
+  closingGraceMinutes: number;
+}
+
+/** Whether a day's hours can be kept: it opens before it closes. */
+export function isOpeningHours({ opens, closes }: OpeningHours): boolean {
+  return opens < closes;
+}
+
+const upTo = (closes: ClockTime, opens: ClockTime = '09:30'): OpeningHours => ({ opens, closes });
+
+const DEFAULT_HOURS: WeekHours = [
+  upTo('18:00'),
+  upTo('18:00'),
+  upTo('18:00'),
+  upTo('21:00'),
+  upTo('21:00'),
+  upTo('17:00'),
+  upTo('17:00', '10:00'),
+];
+
+const DEFAULT_ADDRESS = {
+  city: 'Québec',
+  hours: DEFAULT_HOURS,
+  seats: { manicure: 6, pedicure: 4, other: 3 },
+  closingGraceMinutes: 60,
+};
+
+/** Both addresses as the spec (1) and decision 2 describe them, until an Admin says otherwise. */
+export const DEFAULT_LOCATIONS: Record<LocationCode, LocationSettings> = {
+  1: { ...DEFAULT_ADDRESS, name: 'La Pyramide', street: '2360 chemin Ste-Foy' },
+  2: { ...DEFAULT_ADDRESS, name: 'Plaza Laval', street: '2750 chemin Ste-Foy' },
+};
+
+/** The other of the two addresses. */
+export function otherLocation(location: LocationCode): LocationCode {
+  return location === 1 ? 2 : 1;
+}
+
+/** The hours of that date's weekday, or null when the address never opens on it; closures are not looked at. */
+export function openingOn(hours: WeekHours, date: CalendarDate): OpeningHours | null {
+  return hours[weekday(date) - 1] ?? null;
+}
+
+/** What the two addresses are called, for a sentence that speaks of both; as in a new salon until `locations` are known. */
+export function addressNames(locations: readonly { code: LocationCode; name: string }[] = []): {
+  first: string;
+  second: string;
+} {
+  const nameOf = (code: LocationCode) =>
+    locations.find((address) => address.code === code)?.name ?? DEFAULT_LOCATIONS[code].name;
+  return { first: nameOf(1), second: nameOf(2) };
+}

@@ -1,0 +1,61 @@
+import { type Closure, closureOn, DEFAULT_CLOSURES } from '../booking/closures.ts';
+import {
+  DEFAULT_LOCATIONS,
+  type LocationCode,
+  type LocationSettings,
+  type OpeningHours,
+  openingOn,
+} from './locations.ts';
+import type { CalendarDate } from './salon-time.ts';
+
+/** The person whom Law 25 wants named for questions about personal information: by title, not by name. */
+export interface PrivacyOfficer {
+  title: string;
+  email: string;
+  address: string;
+}
+
+/** A year at least, so that the trails outlive an incident; ten at most. */
+export const RETENTION_MONTHS = { min: 12, max: 120 } as const;
+
+/** Everything about the salon that an Admin may change; every booking rule reads it from here. */
+export interface SalonSettings {
+  name: string;
+  phone: string;
+  email: string;
+  socialLinks: readonly { name: string; url: string }[];
+  tpsNumber: string;
+  tvqNumber: string;
+  privacyOfficer: PrivacyOfficer;
+  /** After so many months a past visit no longer says whose it was (Law 25). */
+  retentionMonths: number;
+  locations: Record<LocationCode, LocationSettings>;
+  closures: readonly Closure[];
+}
+
+/** What a new salon starts from. The name, numbers and addresses are demo values, on reserved ranges and domains. */
+export const DEFAULT_SETTINGS: SalonSettings = {
+  name: 'Lunule',
+  phone: '418-555-0123',
+  email: 'bonjour@lunule.example',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://www.facebook.com/lunule.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/lunule.example' },
+  ],
+  tpsNumber: '',
+  tvqNumber: '',
+  privacyOfficer: {
+    title: 'Responsable de la protection des renseignements personnels',
+    email: 'vie-privee@lunule.example',
+    address: '2360 chemin Ste-Foy, Québec',
+  },
+  retentionMonths: 24,
+  locations: DEFAULT_LOCATIONS,
+  closures: DEFAULT_CLOSURES,
+};
+
+/** The hours an address keeps on that very date, closures counted; null when it does not open. */
+export function hoursOn(settings: SalonSettings, location: LocationCode, date: CalendarDate): OpeningHours | null {
+  if (closureOn(settings.closures, location, date)) return null;
+  return openingOn(settings.locations[location].hours, date);
+}

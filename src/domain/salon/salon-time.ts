@@ -1,0 +1,147 @@
+/** A day at the salon, `YYYY-MM-DD`. Text, so that no zone can shift it and plain comparison orders it. */
+export type CalendarDate = string;
+/** A time of day at the salon, `HH:MM`, 24 hours. */
+export type ClockTime = string;
+/** What the clock on the salon's wall shows: the day, and whole minutes since midnight. */
+export interface SalonMoment {
+  date: CalendarDate;
+  minutes: number;
+}
+
+/** Where the salon's clock hangs. */
+export const SALON_TIME_ZONE = 'America/Toronto';
+export const MINUTES_PER_DAY = 24 * 60;
+
+const MINUTE = 60_000;
+const DAY = MINUTES_PER_DAY * MINUTE;
+
+let wallClock: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first looked at: a browser takes as long over its first time zone as over a picture. */
+function makeWallClockFormat(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: SALON_TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+}
+
+/** The salon's date and time of day at an instant in milliseconds since 1970; seconds are dropped. */
+export function salonMoment(epochMs: number): SalonMoment {
+  const wall = wallMs(epochMs);
+  const day = Math.floor(wall / DAY);
+  return { date: dateOfDay(day), minutes: (wall - day * DAY) / MINUTE };
+}
+
+/**
+ * The instant, in milliseconds since 1970, at which the salon's clock shows these minutes of that day. Of an hour that
+ * comes twice in autumn it is the first; a time that spring skips is as much later as the clock jumps.
+ */
+export function epochOf(date: CalendarDate, minutes: number): number {
+  const wall = dayOf(date) * DAY + minutes * MINUTE;
+  const byOffsetBefore = wall - offsetAt(wall - DAY);
+  if (wallMs(byOffsetBefore) === wall) return byOffsetBefore;
+  const byOffsetAfter = wall - offsetAt(wall + DAY);
+  return wallMs(byOffsetAfter) === wall ? byOffsetAfter : byOffsetBefore;
+}
+
+/** Minutes since midnight of a valid `HH:MM`. */
+export function minutesOf(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Minutes since midnight as `HH:MM`; from midnight on it counts into the next day (1450 is `00:10`). */
+export function clockTime(minutes: number): ClockTime {
+  const ofDay = minutes % MINUTES_PER_DAY;
+  return `${padded(Math.floor(ofDay / 60))}:${padded(ofDay % 60)}`;
+}
+
+/** The date that many days later, or earlier when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOfDay(dayOf(date) + days);
+}
+
+/** The same day that many months later, or earlier when negative; the last of its month where the month is shorter. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const lastOfMonth = dateOfDay(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0) / DAY);
+  const sameDay = `${lastOfMonth.slice(0, 8)}${date.slice(8, 10)}`;
+  return sameDay < lastOfMonth ? sameDay : lastOfMonth;
+}
+
+/** Whole days from the first date to the second; negative when the second is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayOf(to) - dayOf(from);
+}
+
+/** Every date from the first to the last, both included; none when the last is earlier. */
+export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+/** The ISO 8601 day of the week: 1 is Monday, 7 is Sunday. */
+export function weekday(date: CalendarDate): number {
+  // 1 January 1970, day 0, was a Thursday.
+  const sinceMonday = (dayOf(date) + 3) % 7;
+  return ((sinceMonday + 7) % 7) + 1;
+}
+
+/** The ISO 8601 week number, 1 to 53: the week of the year that holds this week's Thursday. */
+export function isoWeek(date: CalendarDate): number {
+  const thursday = addDays(date, 4 - weekday(date));
+  const newYear = `${thursday.slice(0, 4)}-01-01`;
+  return Math.floor(daysBetween(newYear, thursday) / 7) + 1;
+}
+
+/** Whether the text is a date that exists, in the form `YYYY-MM-DD` (2026-02-30 is not). */
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfDay(dayOf(text)) === text;
+}
+
+/** Whether the text is a time of day from `00:00` to `23:59`. */
+export function isClockTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** The instant as a Date, for the libraries and columns that want one. */
+export function instant(epochMs: number): Date {
+  return new Date(epochMs);
+}
+
+/** An ISO 8601 instant with its zone (`2026-06-03T18:00:00Z`) in milliseconds since 1970, or null if it is none. */
+export function parseInstant(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
+  const epochMs = Date.parse(text);
+  return Number.isNaN(epochMs) || !isCalendarDate(text.slice(0, 10)) ? null : epochMs;
+}
+
+/** What the wall shows at an instant, to the minute, as if the wall stood in UTC. */
+function wallMs(epochMs: number): number {
+  wallClock ??= makeWallClockFormat();
+  const parts = wallClock.formatToParts(epochMs);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+}
+
+function offsetAt(epochMs: number): number {
+  return wallMs(epochMs) - Math.floor(epochMs / MINUTE) * MINUTE;
+}
+
+function dayOf(date: CalendarDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY;
+}
+
+function dateOfDay(day: number): CalendarDate {
+  const midnight = new Date(day * DAY);
+  const year = String(midnight.getUTCFullYear()).padStart(4, '0');
+  return `${year}-${padded(midnight.getUTCMonth() + 1)}-${padded(midnight.getUTCDate())}`;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}

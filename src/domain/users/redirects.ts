@@ -1,0 +1,14 @@
+export const DEFAULT_REDIRECT = '/dashboard';
+
+/** One slash, then neither a slash nor a backslash, and no character that a browser would rewrite into one. */
+const PATH_OF_THIS_SITE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/**
+ * Where a person goes after login: the asked path when it is one of this site's own pages, else the dashboard
+ * (spec 2, R30). `isKnownPath` is the route table's word on a path without query and fragment.
+ */
+export function safeRedirect(asked: string | null | undefined, isKnownPath: (pathname: string) => boolean): string {
+  if (!asked || !PATH_OF_THIS_SITE.test(asked)) return DEFAULT_REDIRECT;
+  const [pathname = ''] = asked.split(/[?#]/, 1);
+  return isKnownPath(pathname) ? asked : DEFAULT_REDIRECT;
+}

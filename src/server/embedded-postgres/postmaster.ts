@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartProblem } from '../start-problem.ts';
+import type { EmbeddedHome } from './home.ts';
+import { commandLine, signal, until } from './processes.ts';
+
+const READY_WITHIN_MS = 120_000;
+const ATTEMPTS = 25;
+const BETWEEN_ATTEMPTS_MS = 200;
+const FAST_SHUTDOWN_MS = 30_000;
+const IMMEDIATE_SHUTDOWN_MS = 5_000;
+
+/** Nothing that a statement carries reaches the log: it may be a person's. */
+const SETTINGS = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'log_min_messages=log', 'log_checkpoints=off'];
+/** After a crash the whole file system is written out at once, where PostgreSQL can ask for that, instead of each file after the other. */
+const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** `log` is an open file; `nextPort` is asked before each attempt, because another program may take a port first. */
+export type PostmasterPlan = { durable: boolean; log: number; nextPort: () => Promise<number>; gone: AbortSignal };
+
+/** A PostgreSQL that accepts connections. */
+export type Postmaster = { child: ChildProcess; port: number };
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections. Tries again for a few seconds, for the processes of a killed
+ * predecessor may still hold its memory. Answers null when `gone` was aborted first.
+ */
+export async function startPostmaster(home: EmbeddedHome, plan: PostmasterPlan): Promise<Postmaster | null> {
+  for (let attempt = 0; attempt < ATTEMPTS && !plan.gone.aborted; attempt += 1) {
+    const port = await plan.nextPort();
+    const child = launch(home, port, plan);
+    const settled = () => isReady(home, child) || hasEnded(child) || plan.gone.aborted;
+    await until(settled, READY_WITHIN_MS);
+    if (plan.gone.aborted) await stopPostmaster(child);
+    else if (isReady(home, child)) return { child, port };
+    else await delay(BETWEEN_ATTEMPTS_MS);
+  }
+  if (plan.gone.aborted) return null;
+  throw new StartProblem(`PostgreSQL does not start; it says why in ${join(home.folder, 'postgres.log')}.`);
+}
+
+function launch(home: EmbeddedHome, port: number, { durable, log }: PostmasterPlan): ChildProcess {
+  const settings = [...SETTINGS, ...QUICK_RECOVERY, ...(durable ? [] : FORGETFUL)].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', ''];
+  return spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...address, ...settings], {
+    cwd: '/',
+    env: {},
+    stdio: ['ignore', log, log],
+    ...home.account,
+  });
+}
+
+/** PostgreSQL writes its state on the eighth line of its pid file; its own pg_ctl waits in the same way. */
+function isReady(home: EmbeddedHome, child: ChildProcess): boolean {
+  const lines = pidFile(home);
+  return !hasEnded(child) && lines[0] === String(child.pid) && lines[7]?.trim() === 'ready';
+}
+
+function pidFile(home: EmbeddedHome): string[] {
+  const file = join(home.cluster, 'postmaster.pid');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Ends PostgreSQL in order: open transactions are undone, everything answered is on the disk. */
+export async function stopPostmaster(child: ChildProcess): Promise<void> {
+  if (child.pid) await stopProcess(child.pid, () => hasEnded(child));
+}
+
+/** Stops a PostgreSQL that outlived its keeper, and removes the trace of one whose process id now belongs to something else. */
+export async function stopOrphan(home: EmbeddedHome): Promise<void> {
+  const pid = Number(pidFile(home)[0] ?? 0);
+  if (pid <= 0) return;
+  const hasGone = () => !commandLine(pid).includes(home.cluster);
+  if (hasGone()) rmSync(join(home.cluster, 'postmaster.pid'), { force: true });
+  else await stopProcess(pid, hasGone);
+}
+
+async function stopProcess(pid: number, hasGone: () => boolean): Promise<void> {
+  signal(pid, 'SIGINT');
+  if (await until(hasGone, FAST_SHUTDOWN_MS)) return;
+  signal(pid, 'SIGQUIT');
+  if (await until(hasGone, IMMEDIATE_SHUTDOWN_MS)) return;
+  signal(pid, 'SIGKILL');
+  await until(hasGone, IMMEDIATE_SHUTDOWN_MS);
+}

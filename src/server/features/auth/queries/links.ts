@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+import type { LinkKind, LinkTokensTable } from '../../../database/schema-accounts.ts';
+import { randomSecret, secretHash } from '../../../platform/secrets.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export type Link = Selectable<LinkTokensTable>;
+
+/** What somebody asked for when they registered, to be set by the link of that mail. */
+export type Registration = { name: string; password_hash: string; language: Language };
+
+/** How long each link works, in milliseconds. */
+const LIFETIMES: Record<LinkKind, number> = { activation: 7 * DAY, reset: HOUR, invitation: 7 * DAY };
+
+/** Makes the one live link of that kind of a user, older ones end; returns its secret, of which only the hash is kept. */
+export async function createLink(
+  trx: DatabaseTransaction,
+  kind: 'reset' | 'invitation',
+  userId: string,
+  now: number,
+): Promise<string> {
+  await endLinks(trx, userId, [kind], now);
+  return insertLink(trx, { kind, user_id: userId }, now);
+}
+
+/**
+ * Makes an activation link with what it sets. The others go on working, since whose address it is may have asked before a
+ * stranger did; returns its secret, of which only the hash is kept.
+ */
+export async function openActivation(
+  trx: DatabaseTransaction,
+  userId: string,
+  { name, password_hash, language }: Registration,
+  now: number,
+): Promise<string> {
+  return insertLink(trx, { kind: 'activation', user_id: userId, name, password_hash, language }, now);
+}
+
+/** The newest registration of an account that no link has set yet; undefined when there is none beside the account's own. */
+export async function newestRegistration(db: Database, userId: string): Promise<Registration | undefined> {
+  return db
+    .selectFrom('link_tokens')
+    .select(['name', 'password_hash', 'language'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'activation')
+    .where('used_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .$narrowType<{ name: string; password_hash: string; language: Language }>()
+    .executeTakeFirst();
+}
+
+type NewLink = { kind: LinkKind; user_id: string } & Partial<Registration>;
+
+async function insertLink(trx: DatabaseTransaction, link: NewLink, now: number): Promise<string> {
+  const secret = randomSecret();
+  await trx
+    .insertInto('link_tokens')
+    .values({
+      ...link,
+      token_hash: secretHash(secret),
+      created_at: instant(now),
+      expires_at: instant(now + LIFETIMES[link.kind]),
+    })
+    .execute();
+  return secret;
+}
+
+/** Ends the links of those kinds that still work. */
+export async function endLinks(
+  trx: DatabaseTransaction,
+  userId: string,
+  kinds: readonly LinkKind[],
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('link_tokens')
+    .set({ expires_at: instant(now) })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', instant(now))
+    .execute();
+}
+
+/** The link of that secret, whatever its state. */
+export async function findLink(db: Database, kinds: readonly LinkKind[], secret: string): Promise<Link | undefined> {
+  return db
+    .selectFrom('link_tokens')
+    .selectAll()
+    .where('token_hash', '=', secretHash(secret))
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+}
+
+/** Notes that a user's links of those kinds have served, so that each of them says so; what they would have set goes. */
+export async function markLinksUsed(db: Database, userId: string, kinds: readonly LinkKind[], at: Date): Promise<void> {
+  await db
+    .updateTable('link_tokens')
+    .set({ used_at: at, name: null, password_hash: null, language: null })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { forgetPasswordSchema, resetPasswordSchema } from '#contract/schemas/auth.ts';
+import { messageSchema } from '#contract/schemas/fields.ts';
+import { accountSentence } from '#contract/words/account-refusals.ts';
+import type { Deps } from '../../../deps.ts';
+import { rememberDevice } from '../../../http/account-cookies.ts';
+import { languageOf } from '../../../http/language.ts';
+import { originOf } from '../../../http/limits/origin.ts';
+import { inConstantTime } from '../../../platform/constant-time.ts';
+import { requestReset, resetPassword } from '../service/password.ts';
+
+/** From a forgotten password to a new one, by a link to the account's address. */
+export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'PUT',
+      url: '/forgetPassword',
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await inConstantTime(() => requestReset(deps, { ...request.body, language }, originOf(request)));
+        return reply.code(202).send({ message: accountSentence('reset_sent', language) });
+      },
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/resetPassword',
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
+      handler: async (request, reply) => {
+        const { resetPasswordLink: link, password } = request.body;
+        const userId = await resetPassword(deps, { link, password }, originOf(request));
+        rememberDevice(deps, request, reply, userId);
+        return { message: accountSentence('password_reset', languageOf(request.headers['accept-language'])) };
+      },
+    });
+  };
+}

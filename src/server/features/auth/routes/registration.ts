@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activationSchema, forgetPasswordSchema, registrationSchema } from '#contract/schemas/auth.ts';
+import { messageSchema } from '#contract/schemas/fields.ts';
+import { accountSentence } from '#contract/words/account-refusals.ts';
+import type { Deps } from '../../../deps.ts';
+import { rememberDevice } from '../../../http/account-cookies.ts';
+import { languageOf } from '../../../http/language.ts';
+import { originOf } from '../../../http/limits/origin.ts';
+import { inConstantTime } from '../../../platform/constant-time.ts';
+import { activate, register, resendActivation } from '../service/registration.ts';
+
+/** From a stranger to an account: the answers never tell whether the address has one already. */
+export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/register',
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await inConstantTime(() => register(deps, { ...request.body, language }, originOf(request)));
+        return reply.code(202).send({ message: accountSentence('registered', language) });
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/activate',
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
+      handler: async (request, reply) => {
+        const userId = await activate(deps, request.body.token, originOf(request));
+        rememberDevice(deps, request, reply, userId);
+        return { message: accountSentence('activated', languageOf(request.headers['accept-language'])) };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/activation',
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      schema: {
+        tags: ['auth'],
+        description: 'Sends the activation mail again, from the notice screen or from an old link.',
+        body: forgetPasswordSchema,
+        response: { 202: messageSchema },
+      },
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        await inConstantTime(() => resendActivation(deps, { ...request.body, language }, originOf(request)));
+        return reply.code(202).send({ message: accountSentence('activation_sent', language) });
+      },
+    });
+  };
+}

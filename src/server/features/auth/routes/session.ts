@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accessTokenSchema, credentialsSchema } from '#contract/schemas/auth.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  clearRefreshCookie,
+  deviceCookieOf,
+  refreshCookieOf,
+  rememberDevice,
+  setRefreshCookie,
+} from '../../../http/account-cookies.ts';
+import { isPoll } from '../../../http/authenticate.ts';
+import { allowEmptyBodies } from '../../../http/empty-bodies.ts';
+import { originOf } from '../../../http/limits/origin.ts';
+import { refuseForeignCall } from '../../../http/same-site.ts';
+import type { OpenedSession } from '../service/open-session.ts';
+import { renewSession } from '../service/renew-session.ts';
+import { signIn, signOut } from '../service/session.ts';
+
+/** Logging in, staying in, logging out. Whose bearer comes along does not matter to any of them. */
+export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { publicUrl } = deps.config;
+  const handOver = (reply: FastifyReply, { accessToken, refreshToken, keepSeconds }: OpenedSession) => {
+    setRefreshCookie(reply, publicUrl, { value: refreshToken, keepSeconds });
+    return { accessToken };
+  };
+  return async (app) => {
+    allowEmptyBodies(app);
+    app.route({
+      method: 'POST',
+      url: '/',
+      config: { ignoresBearer: true, hasOwnLimit: true, malformedCode: 'missing_fields' },
+      schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
+      handler: async (request, reply) => {
+        const credentials = {
+          ...request.body,
+          persist: request.body.persist ?? false,
+          device: deviceCookieOf(request, publicUrl),
+        };
+        const opened = await signIn(deps, credentials, originOf(request));
+        // The browser forgets the session it had, and so do we: on a shared device it may be somebody else's.
+        const former = refreshCookieOf(request, publicUrl);
+        if (former !== null) await signOut(deps, former, request.ip);
+        const answer = handOver(reply, opened);
+        rememberDevice(deps, request, reply, opened.userId);
+        return answer;
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/refresh',
+      exposeHeadRoute: false,
+      config: { ignoresBearer: true, hasOwnLimit: true },
+      onRequest: refuseForeignCall(publicUrl),
+      schema: { tags: ['auth'], response: { 200: accessTokenSchema } },
+      handler: async (request, reply) => {
+        const token = refreshCookieOf(request, publicUrl);
+        if (token === null) throw new Refusal('unauthenticated');
+        return handOver(reply, await renewSession(deps, token, { ip: request.ip, isUse: !isPoll(request) }));
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/logout',
+      config: { ignoresBearer: true },
+      schema: { tags: ['auth'], response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        const token = refreshCookieOf(request, publicUrl);
+        if (token !== null) await signOut(deps, token, request.ip);
+        clearRefreshCookie(reply, publicUrl);
+        return reply.code(204).send(null);
+      },
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { helpListSchema } from '#contract/schemas/helps.ts';
+import type { Deps } from '../../../deps.ts';
+import { listPublicHelps, toPublicHelp } from '../queries.ts';
+
+/** The questions and answers as visitors read them (spec 7). */
+export function helpRoutes({ db }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/public',
+      schema: { tags: ['helps'], response: { 200: helpListSchema } },
+      handler: async () => (await listPublicHelps(db)).map(toPublicHelp),
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal } from '#domain/errors.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+
+/** One attempt of one person: the same key and body must book once, however often they arrive. */
+export type Attempt = { userId: string; key: string; bodyHash: string };
+
+/** Names an attempt by what was sent with it. */
+export function attemptOf(userId: string, key: string, body: unknown): Attempt {
+  return { userId, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}
+
+/** Makes a second arrival of the attempt wait until the first has been answered. */
+export async function lockIdempotencyKey(trx: DatabaseTransaction, { userId, key }: Attempt): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`.execute(trx);
+}
+
+/** The reservation that this attempt made, if it did; the key with another body is `idempotency_conflict`. */
+export async function reservationOfKey(db: Database, attempt: Attempt): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reservation_id'])
+    .where('user_id', '=', attempt.userId)
+    .where('key', '=', attempt.key)
+    .executeTakeFirst();
+  if (row && row.body_hash !== attempt.bodyHash) throw new Refusal('idempotency_conflict');
+  return row?.reservation_id;
+}
+
+/** Remembers which reservation the attempt made; only a success is remembered. */
+export async function saveIdempotencyKey(trx: DatabaseTransaction, attempt: Attempt, reservationId: string, at: Date) {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: attempt.userId,
+      key: attempt.key,
+      body_hash: attempt.bodyHash,
+      reservation_id: reservationId,
+      created_at: at,
+    })
+    .execute();
+}

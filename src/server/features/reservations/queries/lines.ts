@@ -1,0 +1,73 @@
+import { Refusal } from '#domain/errors.ts';
+import { effectivePrice, totals } from '#domain/pricing.ts';
+import { isPublic, plannedMinutes, type ServiceCategory } from '#domain/services/services.ts';
+import type { Database } from '../../../database/schema.ts';
+import { type ServiceRow, servicesByIds } from '../../services/queries.ts';
+
+type RequestedLine = { serviceId: string; qty: number };
+
+/** A line as it is kept with the reservation: today's price in cents and planned minutes. */
+export type CatalogueLine = {
+  service_id: string;
+  titre: string;
+  title: string | null;
+  category: ServiceCategory;
+  qty: number;
+  price_cents: number;
+  minutes: number;
+  /** Beyond what the service receives at once: refused to clients, a collision for staff. */
+  overCapacity: boolean;
+  /** Only staff may book a private service. */
+  isPublic: boolean;
+};
+
+/** The requested lines in their order, from the catalogue as it stands; an unknown service is `private_service`. */
+export async function catalogueLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
+  const ids = requested.map(({ serviceId }) => serviceId);
+  const services = new Map((await servicesByIds(db, ids)).map((service) => [service.id, service]));
+  return requested.map(({ serviceId, qty }) => {
+    const service = services.get(serviceId);
+    if (!service) throw new Refusal('private_service', { serviceId });
+    return toLine(service, qty);
+  });
+}
+
+/**
+ * The lines as clients may book them: a service that is not offered to them is `private_service`, more people than it takes
+ * at once `quantity_over_capacity`.
+ */
+export async function offeredLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
+  const lines = await catalogueLines(db, requested);
+  for (const { service_id, isPublic, overCapacity } of lines) {
+    if (!isPublic) throw new Refusal('private_service', { serviceId: service_id });
+    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId: service_id });
+  }
+  return lines;
+}
+
+/** What the lines come to, in cents. */
+export function totalsOf(lines: readonly CatalogueLine[]) {
+  return totals(lines.map(({ price_cents, qty }) => ({ unitCents: price_cents, qty })));
+}
+
+function toLine(service: ServiceRow, qty: number): CatalogueLine {
+  return {
+    service_id: service.id,
+    titre: service.titre,
+    title: service.title,
+    category: service.category,
+    qty,
+    price_cents: effectivePrice({
+      priceType: service.price_type,
+      price: service.price_cents,
+      priceDiscount: service.price_discount_cents,
+    }),
+    minutes: plannedMinutes({
+      durationType: service.duration_type,
+      duration: service.duration,
+      durationMax: service.duration_max,
+    }),
+    overCapacity: qty > service.capacity,
+    isPublic: isPublic(service),
+  };
+}

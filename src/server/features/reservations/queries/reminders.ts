@@ -1,0 +1,30 @@
+import type { ReminderRound } from '#domain/reservations/reminders.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+
+/**
+ * Some visits of the round that nobody was reminded of yet, locked: still to come, with an address to write to, whose
+ * client wants reminders. What another process holds is left to it.
+ */
+export function lockUnreminded(trx: DatabaseTransaction, { date, bookedBefore }: ReminderRound, limit: number) {
+  return trx
+    .selectFrom('reservations')
+    .leftJoin('users', 'users.id', 'reservations.user_id')
+    .select(['reservations.id', 'reservations.language', 'reservations.sequence'])
+    .where('reservations.date', '=', date)
+    .where('reservations.status', '=', 'pending')
+    .where('reservations.email', 'is not', null)
+    .where('reservations.reminded_at', 'is', null)
+    .where('reservations.created_at', '<', instant(bookedBefore))
+    .where((row) => row.or([row('users.id', 'is', null), row('users.reminders', '=', true)]))
+    .orderBy('reservations.start_minute')
+    .limit(limit)
+    .forUpdate('reservations')
+    .skipLocked()
+    .execute();
+}
+
+/** Notes that their clients were reminded, so that nobody is twice. */
+export async function markReminded(trx: DatabaseTransaction, ids: readonly string[], at: Date): Promise<void> {
+  await trx.updateTable('reservations').set({ reminded_at: at }).where('id', 'in', ids).execute();
+}

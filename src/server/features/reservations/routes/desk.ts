@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
+import {
+  bookingHeadersSchema,
+  colorNoteSchema,
+  deskBookingSchema,
+  reservationSchema,
+} from '#contract/schemas/reservations.ts';
+import { deskSentence } from '#contract/words/desk-refusals.ts';
+import type { Deps } from '../../../deps.ts';
+import { allow, callerOf } from '../../../http/authenticate.ts';
+import { languageOf } from '../../../http/language.ts';
+import { attemptOf } from '../queries/idempotency.ts';
+import { bookAtDesk } from '../service/book-at-desk.ts';
+import { noteColor } from '../service/color-note.ts';
+import { move } from '../service/move.ts';
+import { remove } from '../service/remove.ts';
+import { restore } from '../service/restore.ts';
+
+const tags = ['reservations'];
+const moveSchema = { tags, body: idBodySchema, response: { 200: reservationSchema } };
+
+/** What the desk does with reservations: book for somebody, move, take back, note, delete (spec 7). */
+export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/create',
+      onRequest: allow('book_for_client'),
+      schema: { tags, headers: bookingHeadersSchema, body: deskBookingSchema, response: { 201: reservationSchema } },
+      handler: async (request, reply) => {
+        const { body: booking, headers } = request;
+        const caller = callerOf(request);
+        const key = headers['idempotency-key'];
+        const attempt = key === undefined ? null : attemptOf(caller._id, key, booking);
+        return reply.code(201).send(await bookAtDesk(deps, { caller, booking, attempt }));
+      },
+    });
+    for (const to of ['present', 'done'] as const) {
+      app.route({
+        method: 'PATCH',
+        url: `/${to}`,
+        onRequest: allow('manage_reservations'),
+        schema: moveSchema,
+        handler: (request) => move(deps, callerOf(request), request.body.id, to),
+      });
+    }
+    app.route({
+      method: 'PATCH',
+      url: '/restore',
+      onRequest: allow('manage_reservations'),
+      schema: moveSchema,
+      handler: (request) => restore(deps, callerOf(request), request.body.id),
+    });
+    app.route({
+      method: 'PATCH',
+      url: '/past',
+      onRequest: allow('note_own_color'),
+      schema: { tags, body: colorNoteSchema, response: { 200: reservationSchema } },
+      handler: (request) => noteColor(deps, callerOf(request), request.body),
+    });
+    app.route({
+      method: 'DELETE',
+      url: '/',
+      onRequest: allow('manage_reservations'),
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await remove(deps, callerOf(request), request.body.id);
+        return { message: deskSentence('reservation_removed', languageOf(request.headers['accept-language'])) };
+      },
+    });
+  };
+}

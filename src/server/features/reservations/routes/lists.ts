@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  type ReservationQuery,
+  reservationListSchema,
+  reservationQuerySchema,
+} from '#contract/schemas/reservations.ts';
+import { salonMoment } from '#domain/salon/salon-time.ts';
+import { searchTerms } from '#domain/search.ts';
+import type { Permission } from '#domain/users/roles.ts';
+import type { Deps } from '../../../deps.ts';
+import { allow, callerOf } from '../../../http/authenticate.ts';
+import { notModified } from '../../../http/polled.ts';
+import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
+
+/** The address of each list and who may read it (spec 6, 7); `/day` is the desk's board and its print. */
+const LISTS: readonly { url: string; name: ListName; permission: Permission }[] = [
+  { url: '/', name: 'general', permission: 'manage_reservations' },
+  { url: '/pending', name: 'pending', permission: 'manage_reservations' },
+  { url: '/present', name: 'present', permission: 'manage_reservations' },
+  { url: '/possible', name: 'possible', permission: 'manage_reservations' },
+  { url: '/archive', name: 'archive', permission: 'manage_reservations' },
+  { url: '/active', name: 'active', permission: 'manage_reservations' },
+  { url: '/day', name: 'day', permission: 'manage_reservations' },
+  { url: '/future', name: 'future', permission: 'own_lists' },
+  { url: '/past', name: 'past', permission: 'own_lists' },
+];
+
+/** Every list of reservations: each searched, narrowed and paged the same way, and polled. */
+export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    for (const { url, name, permission } of LISTS) {
+      app.route({
+        method: 'GET',
+        url,
+        onRequest: allow(permission),
+        preHandler: notModified(deps),
+        schema: {
+          tags: ['reservations'],
+          querystring: reservationQuerySchema,
+          response: { 200: reservationListSchema },
+        },
+        handler: (request) =>
+          listReservations(deps.db, name, listRequest(request.query, callerOf(request)._id, deps.now())),
+      });
+    }
+  };
+}
+
+function listRequest(query: ReservationQuery, callerId: string, now: number): ListRequest {
+  const { keyword = '', reservationStatusOption: status, reservationLocationOption, date, pageNumber } = query;
+  const location = reservationLocationOption && (reservationLocationOption === '1' ? 1 : 2);
+  return { today: salonMoment(now).date, callerId, terms: searchTerms(keyword), status, location, date, pageNumber };
+}

@@ -1,0 +1,76 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { givenCaller } from '../../../testing/factories.ts';
+import { askedList } from '../../../testing/lists.ts';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+
+const database = testDatabase();
+let salon: Awaited<ReturnType<typeof testApp>>;
+let staff: Awaited<ReturnType<typeof givenCaller>>;
+
+beforeAll(async () => {
+  salon = await testApp(database);
+  staff = await givenCaller(salon.deps, { roles: ['Manager'] });
+});
+
+const ask = (url: string) => askedList(salon.app, staff, url);
+
+describe('pages', () => {
+  beforeEach(async () => {
+    await database.db.deleteFrom('reservations').execute();
+    for (let index = 0; index < 21; index += 1) await givenReservation(database.db, { start_minute: 600 + index });
+  });
+
+  it.each([
+    ['', 1, 20],
+    ['?pageNumber=0', 1, 20],
+    ['?pageNumber=-3', 1, 20],
+    ['?pageNumber=two', 1, 20],
+    ['?pageNumber=1', 1, 20],
+    ['?pageNumber=2', 2, 1],
+    ['?pageNumber=3', 2, 1],
+    ['?pageNumber=100000', 2, 1],
+    ['?pageNumber=99999999999999999999', 1, 20],
+  ])('GET /reservations%s is page %i with %i rows', async (query, page, rows) => {
+    const list = await ask(query);
+    expect(list).toMatchObject({ page, pages: 2, count: 21 });
+    expect(list.reservations).toHaveLength(rows);
+  });
+
+  it('shows the page before when the last row of the last page is gone', async () => {
+    const { reservations } = await ask('?pageNumber=2');
+    await database.db
+      .deleteFrom('reservations')
+      .where('id', '=', reservations[0]?._id ?? '')
+      .execute();
+    const list = await ask('?pageNumber=2');
+    expect(list).toMatchObject({ page: 1, pages: 1, count: 20 });
+    expect(list.reservations).toHaveLength(20);
+  });
+
+  it('never shows a row twice, or none, over all pages', async () => {
+    const pages = [await ask('?pageNumber=1'), await ask('?pageNumber=2')];
+    const ids = pages.flatMap(({ reservations }) => reservations.map(({ _id }) => _id));
+    expect(new Set(ids).size).toBe(21);
+  });
+
+  it('gives everything on one page where the list is not paged, unless a page is asked for', async () => {
+    expect(await ask('/possible')).toMatchObject({ page: 1, pages: 1, count: 21 });
+    const paged = await ask('/possible?pageNumber=2');
+    expect(paged).toMatchObject({ page: 2, pages: 2, count: 21 });
+    expect(paged.reservations).toHaveLength(1);
+  });
+
+  it('is one empty page when nothing belongs to the list', async () => {
+    expect(await ask('/present')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });
+    expect(await ask('?keyword=nobody')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });
+  });
+
+  it('holds at most 500 rows on one page, and counts them all', async () => {
+    for (let index = 0; index < 480; index += 1) await givenReservation(database.db, { date: '2026-06-05' });
+    const list = await ask('/active');
+    expect(list).toMatchObject({ page: 1, pages: 1, count: 501 });
+    expect(list.reservations).toHaveLength(500);
+  });
+});

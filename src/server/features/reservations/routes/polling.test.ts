@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenCaller } from '../../../testing/factories.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+
+const database = testDatabase();
+let salon: Awaited<ReturnType<typeof testApp>>;
+let staff: Awaited<ReturnType<typeof givenCaller>>;
+
+beforeAll(async () => {
+  salon = await testApp(database, { now: '2026-06-04T03:59:00Z' });
+  staff = await givenCaller(salon.deps, { roles: ['Manager'] });
+});
+
+describe('an unchanged poll', () => {
+  const poll = (etag: string | undefined, headers: Record<string, string> = {}, url = '/present') =>
+    salon.app.inject({
+      url: `/api/reservations${url}`,
+      headers: { ...staff.headers, ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
+    });
+  const tagOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers.etag);
+
+  it('answers 304 without touching the big tables', async () => {
+    const etag = tagOf(await poll(undefined));
+    const connection = await database.pool.connect();
+    try {
+      await connection.query('BEGIN; LOCK TABLE reservations, reservation_lines, sittings IN ACCESS EXCLUSIVE MODE');
+      const answer = await poll(etag);
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      expect(tagOf(answer)).toBe(etag);
+    } finally {
+      await connection.query('ROLLBACK');
+      connection.release();
+    }
+  });
+
+  it('says what time it is by the server’s own clock, as every answer does', async () => {
+    const first = await poll(undefined);
+    expect(first.headers['salon-now']).toBe('2026-06-04T03:59:00.000Z');
+    salon.travel('2026-06-04T03:59:30Z');
+    const unchanged = await poll(tagOf(first));
+    expect(unchanged.statusCode).toBe(304);
+    expect(unchanged.headers['salon-now']).toBe('2026-06-04T03:59:30.000Z');
+    const refused = await salon.app.inject({ url: '/api/reservations/present' });
+    expect(refused.headers['salon-now']).toBe('2026-06-04T03:59:30.000Z');
+    salon.travel('2026-06-04T03:59:00Z');
+  });
+
+  it('is told apart by version, date, question, language and who asks', async () => {
+    const etag = tagOf(await poll(undefined));
+    const other = await givenCaller(salon.deps, { roles: ['Manager'] });
+    expect((await poll(`W/${etag}, "other"`)).statusCode).toBe(304);
+    expect((await poll(etag, {}, '/present?keyword=a')).statusCode).toBe(200);
+    expect((await poll(etag, {}, '/pending')).statusCode).toBe(200);
+    expect((await poll(etag, { 'accept-language': 'en-CA' })).statusCode).toBe(200);
+    expect((await poll(etag, other.headers)).statusCode).toBe(200);
+    salon.travel('2026-06-04T04:00:00Z');
+    expect((await poll(etag)).statusCode).toBe(200);
+    salon.travel('2026-06-04T03:59:00Z');
+    expect((await poll(etag)).statusCode).toBe(304);
+    await database.pool.query("UPDATE versions SET version = version + 1 WHERE name = 'reservations'");
+    expect((await poll(etag)).statusCode).toBe(200);
+  });
+});

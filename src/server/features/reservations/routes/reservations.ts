@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  bookingHeadersSchema,
+  bookingSchema,
+  cancellationSchema,
+  reservationSchema,
+} from '#contract/schemas/reservations.ts';
+import type { Deps } from '../../../deps.ts';
+import { allow, callerOf } from '../../../http/authenticate.ts';
+import { languageOf } from '../../../http/language.ts';
+import { attemptOf } from '../queries/idempotency.ts';
+import { book } from '../service/book.ts';
+import { cancel } from '../service/cancel.ts';
+
+/** What clients do with their own reservations, and the cancel that staff share with them. Their lists: list-routes.ts. */
+export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/',
+      onRequest: allow('place_reservation'),
+      schema: {
+        tags: ['reservations'],
+        headers: bookingHeadersSchema,
+        body: bookingSchema,
+        response: { 201: reservationSchema },
+      },
+      handler: async (request, reply) => {
+        const { body, headers } = request;
+        const caller = callerOf(request);
+        const key = headers['idempotency-key'];
+        // Whether an overlap is meant answers a question: the booking is the same before and after it.
+        const { overlapIsMeant: _answer, ...asked } = body;
+        const attempt = key === undefined ? null : attemptOf(caller._id, key, asked);
+        const language = languageOf(headers['accept-language']);
+        return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));
+      },
+    });
+
+    app.route({
+      method: 'PATCH',
+      url: '/',
+      onRequest: allow('cancel_own'),
+      schema: { tags: ['reservations'], body: cancellationSchema, response: { 200: reservationSchema } },
+      handler: (request) => cancel(deps, callerOf(request), request.body.id),
+    });
+  };
+}

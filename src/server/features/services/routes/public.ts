@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idSchema } from '#contract/schemas/fields.ts';
+import { serviceListSchema, serviceSchema, servicesByCategorySchema } from '#contract/schemas/services.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
+import type { Deps } from '../../../deps.ts';
+import { findPublicService, listPublicServices, toPublicService } from '../queries.ts';
+
+/** The catalogue as visitors read it (spec 7). */
+export function serviceRoutes({ db }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/public',
+      schema: { tags: ['services'], response: { 200: serviceListSchema } },
+      handler: async () => (await listPublicServices(db)).map(toPublicService),
+    });
+    app.route({
+      method: 'GET',
+      url: '/publicListByCategory',
+      schema: { tags: ['services'], response: { 200: servicesByCategorySchema } },
+      handler: async () => {
+        const services = (await listPublicServices(db)).map(toPublicService);
+        const of = (category: ServiceCategory) => services.filter((service) => service.category === category);
+        return { manicure: of('manicure'), pedicure: of('pedicure'), other: of('other') };
+      },
+    });
+    app.route({
+      method: 'GET',
+      url: '/public/:id',
+      schema: {
+        tags: ['services'],
+        // Whatever is not there answers alike, an id that could never be one included.
+        params: z.object({ id: z.string() }),
+        response: { 200: serviceSchema },
+      },
+      handler: async ({ params }) => {
+        const { data: id } = idSchema.safeParse(params.id);
+        const row = id && (await findPublicService(db, id));
+        if (!row) throw new Refusal('service_not_found');
+        return toPublicService(row);
+      },
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { publicSettingsSchema } from '#contract/schemas/settings.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import type { Deps } from '../../../deps.ts';
+import { viewSalon } from '../queries/views.ts';
+
+/** What anybody may know of the salon, and the server's `now`, from which browsers count on. */
+export function settingsRoutes({ db, now, config }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/public',
+      schema: { tags: ['settings'], response: { 200: publicSettingsSchema } },
+      handler: async () => ({ ...(await viewSalon(db)), now: instant(now()).toISOString(), demo: config.demo }),
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
+import { salonViewSchema } from '#contract/schemas/settings.ts';
+import {
+  closedDayQuerySchema,
+  closureDraftSchema,
+  hitVisitsSchema,
+  savedClosureSchema,
+  savedSettingsSchema,
+  settingsChangeSchema,
+} from '#contract/schemas/settings-changes.ts';
+import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { salonMoment } from '#domain/salon/salon-time.ts';
+import type { Deps } from '../../../deps.ts';
+import { allow, callerOf } from '../../../http/authenticate.ts';
+import { languageOf } from '../../../http/language.ts';
+import { visitsHitBy } from '../queries/closures.ts';
+import { viewSalon, withVersions } from '../queries/views.ts';
+import { changeSettings } from '../service/change.ts';
+import { closeDay, openDay } from '../service/closures.ts';
+
+const onRequest = allow('manage_settings');
+const config = { malformedCode: 'settings_invalid' as const };
+const tags = ['settings'];
+
+/** The salon's settings as its Admin keeps them. */
+export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, now } = deps;
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/',
+      onRequest,
+      schema: { tags, response: { 200: salonViewSchema } },
+      handler: async () => withVersions(await viewSalon(db)),
+    });
+    app.route({
+      method: 'PATCH',
+      url: '/',
+      onRequest,
+      config,
+      schema: { tags, body: settingsChangeSchema, response: { 200: savedSettingsSchema } },
+      handler: async (request) => {
+        const settings = await changeSettings(deps, callerOf(request), request.body);
+        return { message: ownerSentence('settings_changed', languageOf(request.headers['accept-language'])), settings };
+      },
+    });
+    app.route({
+      method: 'GET',
+      url: '/closures/visits',
+      onRequest,
+      schema: { tags, querystring: closedDayQuerySchema, response: { 200: hitVisitsSchema } },
+      handler: ({ query }) => visitsHitBy(db, query, salonMoment(now()).date),
+    });
+    app.route({
+      method: 'POST',
+      url: '/closures',
+      onRequest,
+      config,
+      schema: { tags, body: closureDraftSchema, response: { 201: savedClosureSchema } },
+      handler: async (request, reply) => {
+        const closure = await closeDay(deps, callerOf(request), request.body);
+        const message = ownerSentence('closure_created', languageOf(request.headers['accept-language']));
+        return reply.code(201).send({ message, closure });
+      },
+    });
+    app.route({
+      method: 'DELETE',
+      url: '/closures',
+      onRequest,
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await openDay(deps, callerOf(request), request.body.id);
+        return { message: ownerSentence('closure_removed', languageOf(request.headers['accept-language'])) };
+      },
+    });
+  };
+}

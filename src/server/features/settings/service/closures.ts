@@ -1,0 +1,59 @@
+import type { UserInfo } from '#contract/schemas/auth.ts';
+import type { ClosureView } from '#contract/schemas/settings.ts';
+import type { ClosureDraft } from '#contract/schemas/settings-changes.ts';
+import { BOOKING_WINDOW_DAYS } from '#domain/booking/booking-window.ts';
+import { Refusal } from '#domain/errors.ts';
+import { LOCATION_CODES } from '#domain/salon/locations.ts';
+import { addDays, datesBetween, instant, salonMoment } from '#domain/salon/salon-time.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { writeAudit } from '../../../database/trails.ts';
+import { transact } from '../../../database/transact.ts';
+import { bumpVersion } from '../../../database/versions.ts';
+import type { Deps } from '../../../deps.ts';
+import { lockDays } from '../../reservations/queries/seats.ts';
+import { deleteClosure, insertClosure } from '../queries/closures.ts';
+
+/**
+ * Closes a day. The days it falls on are locked first, so that whoever is booking one of them either has a visit that
+ * `visitsHitBy` lists, or is refused. Visits that are there stay: the salon calls them.
+ */
+export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: ClosureDraft): Promise<ClosureView> {
+  return transact(db, async (trx) => {
+    const today = salonMoment(now()).date;
+    const dates = draft.date
+      ? [draft.date]
+      : datesBetween(today, addDays(today, BOOKING_WINDOW_DAYS)).filter((date) => date.endsWith(`-${draft.monthDay}`));
+    const locations = draft.location === null ? LOCATION_CODES : [draft.location];
+    await lockDays(
+      trx,
+      locations.flatMap((location) => dates.map((date) => ({ location, date }))),
+    );
+    const closure = await insertClosure(trx, draft);
+    if (!closure) throw new Refusal('closure_exists');
+    await noteChange(trx, {
+      at: instant(now()),
+      caller,
+      action: 'closure.create',
+      id: closure._id,
+      details: { ...draft },
+    });
+    return closure;
+  });
+}
+
+/** Opens a closed day again. */
+export async function openDay({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
+  await transact(db, async (trx) => {
+    const details = await deleteClosure(trx, id);
+    if (!details) throw new Refusal('closure_not_found');
+    await noteChange(trx, { at: instant(now()), caller, action: 'closure.remove', id, details });
+  });
+}
+
+type Noted = { at: Date; caller: UserInfo; action: string; id: string; details: Record<string, unknown> };
+
+async function noteChange(trx: DatabaseTransaction, { at, caller, action, id, details }: Noted): Promise<void> {
+  await writeAudit(trx, { at, actor: caller, action, subjectType: 'closure', subjectId: id, details });
+  await bumpVersion(trx, 'content');
+  await bumpVersion(trx, 'reservations');
+}

@@ -1,0 +1,46 @@
+import type { PersonalData } from '#contract/schemas/personal-data.ts';
+import type { Database } from '../../../database/schema.ts';
+import { withLines } from '../../reservations/queries/reservations.ts';
+import { findUser, toUser } from './users.ts';
+
+/** Everything that is kept about the holder of an account, for whoever may ask for it; undefined without one. */
+export async function personalDataOf(db: Database, userId: string, now: Date): Promise<PersonalData | undefined> {
+  const user = await findUser(db, userId);
+  if (!user) return undefined;
+  const visits = await db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .orderBy('start_minute')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['signed_in_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at')
+    .execute();
+  const events = await db
+    .selectFrom('security_events')
+    .select(['kind', 'at', 'ip'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'subject', 'created_at'])
+    .where('recipient', '=', user.email)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exportedAt: now.toISOString(),
+    account: { ...toUser(user), language: user.language, reminders: user.reminders },
+    reservations: await withLines(db, visits),
+    sessions: sessions.map((session) => ({
+      signedInAt: session.signed_in_at.toISOString(),
+      usedAt: session.used_at.toISOString(),
+    })),
+    securityEvents: events.map(({ kind, at, ip }) => ({ kind, at: at.toISOString(), ip })),
+    mails: mails.map(({ kind, subject, created_at }) => ({ kind, subject, sentAt: created_at.toISOString() })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
+import { personalDataSchema } from '#contract/schemas/personal-data.ts';
+import { userRemovalSchema } from '#contract/schemas/users.ts';
+import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import type { Deps } from '../../../deps.ts';
+import { allow, callerOf } from '../../../http/authenticate.ts';
+import { languageOf } from '../../../http/language.ts';
+import { anonymiseUser, anonymiseVisitor, exportUser } from '../service/remove.ts';
+
+const onRequest = allow('export_person');
+const tags = ['users'];
+
+/** What the law lets a person ask the salon for: their data, and to be forgotten. */
+export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/:id/export',
+      onRequest,
+      schema: { tags, params: z.object({ id: idSchema }), response: { 200: personalDataSchema } },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const data = await exportUser(deps, callerOf(request), id, request.ip);
+        return reply.header('content-disposition', `attachment; filename="lunule-${id}.json"`).send(data);
+      },
+    });
+    app.route({
+      method: 'POST',
+      url: '/anonymise',
+      onRequest,
+      schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await anonymiseUser(deps, callerOf(request), request.body, request.ip);
+        return { message: ownerSentence('user_anonymised', languageOf(request.headers['accept-language'])) };
+      },
+    });
+    app.route({
+      method: 'POST',
+      url: '/anonymise-visitor',
+      onRequest,
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await anonymiseVisitor(deps, callerOf(request), request.body.id, request.ip);
+        return { message: ownerSentence('visitor_anonymised', languageOf(request.headers['accept-language'])) };
+      },
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { instantsOf } from '#domain/reservations/reservation-times.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+
+type Entry = {
+  reservation: Reservation;
+  /** Counts the changes the entry has seen, so that calendars update it in place. */
+  sequence: number;
+  cancelled: boolean;
+  summary: string;
+  description: string;
+  address: string;
+  url: string;
+  host: string;
+  /** Whose calendar the entry comes from. */
+  organizer: { name: string; email: string };
+  now: number;
+};
+
+const TWO_HOURS_SECONDS = 7200;
+
+/**
+ * A visit as an .ics text: stable UID, rising SEQUENCE, an alarm two hours before. Times are written as instants (`…Z`),
+ * which every calendar shows on the salon's clock to whoever is there, and which need no description of the zone.
+ */
+export function calendarFile(entry: Entry): string {
+  const { reservation, cancelled } = entry;
+  const { start, end } = instantsOf(reservation);
+  const calendar = ical({
+    prodId: { company: 'Lunule', product: 'Reservations', language: 'FR' },
+    method: methodOf(cancelled),
+  });
+  const event = calendar.createEvent({
+    id: `${reservation._id}@${entry.host}`,
+    sequence: entry.sequence,
+    stamp: instant(entry.now),
+    start: instant(start),
+    end: instant(end),
+    organizer: entry.organizer,
+    summary: entry.summary,
+    description: entry.description,
+    location: entry.address,
+    url: entry.url,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (!cancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: TWO_HOURS_SECONDS });
+  // Every line of the format ends in CRLF, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+/** What the file is called where it travels; its method stands beside, for mail programs that look no further. */
+export function calendarMediaType(cancelled: boolean): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(cancelled)}`;
+}
+
+function methodOf(cancelled: boolean): ICalCalendarMethod {
+  return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+}

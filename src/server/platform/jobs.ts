@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { DatabaseTransaction } from '../database/schema.ts';
+import { MAILS_AT_ONCE } from './mail/mailer.ts';
+
+const MAIL_QUEUE = 'mail';
+/**
+ * Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. What a process that died
+ * had in hand is free again after a minute.
+ */
+const MAIL_QUEUE_OPTIONS = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 7200,
+  expireInSeconds: 60,
+};
+/** How often those who are alive look for what the dead had in hand. */
+const WATCH_SECONDS = 10;
+
+const WORKERS = 2;
+/**
+ * Two workers, so that one mail that hangs holds up its own batch only; a full batch is followed by the next at once. The
+ * metadata tells how often a mail has failed.
+ */
+const MAIL_WORK = {
+  localConcurrency: WORKERS,
+  batchSize: MAILS_AT_ONCE / WORKERS,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 0.5,
+  includeMetadata: true,
+} as const;
+
+/** Sends one mail; answers in how many milliseconds to ask again, null when there is nothing more to do. */
+type Deliver = (mailId: string, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<number | null>;
+type MailJob = JobWithMetadata<{ mailId: string }>;
+
+const STOP_WITHIN_MS = 5000;
+
+export type Jobs = ReturnType<typeof makeJobs>;
+
+/**
+ * The queue of things to do soon, kept in the same database: a job exists if and only if the transaction that asked for
+ * it was committed. Without `background` it only takes jobs in, for tests and tools.
+ */
+export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = true } = {}) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: background,
+    schedule: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const underWay = new Set<Promise<JobResult>>();
+
+  const settle = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
+    const { id, data, signal, retryCount, retryLimit } = job;
+    const isLast = retryCount >= retryLimit;
+    try {
+      const again = await deliver(data.mailId, { signal, isLast });
+      if (again !== null) await boss.send(MAIL_QUEUE, data, { startAfter: Math.ceil(again / 1000) });
+      return { id, status: 'completed' };
+    } catch (error) {
+      const reason = reasonOf(error);
+      const facts = { ...data, failures: retryCount + 1, ...reason };
+      if (isLast) log.error(facts, 'a mail is given up');
+      else log.warn(facts, 'a mail could not be sent yet');
+      return { id, status: 'failed', output: reason };
+    }
+  };
+  return {
+    /** Prepares the queue's own tables; safe when several processes start together. */
+    start: async () => {
+      await boss.start();
+      await boss.createQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
+      await boss.updateQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
+    },
+    /** What is under way may end; what does not in time is broken off and given back, for whichever process is alive. */
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await Promise.allSettled(underWay);
+    },
+    /** Asks, within this transaction, for the mail of that id to be sent. */
+    sendMail: async (trx: DatabaseTransaction, mailId: string) => {
+      await boss.send(MAIL_QUEUE, { mailId }, { db: fromKysely(trx) });
+    },
+    /** Hands the mails to `deliver`, several at once; what throws is logged and tried again later. */
+    workMails: (deliver: Deliver) =>
+      boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, (jobs) =>
+        Promise.all(
+          jobs.map((job) => {
+            const settling = settle(job, deliver).finally(() => underWay.delete(settling));
+            underWay.add(settling);
+            return settling;
+          }),
+        ),
+      ),
+  };
+}
+
+/** Why a mail server would not have a mail, without its words, which name the receiver. */
+function reasonOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { responseCode: error.responseCode }),
+  };
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '#domain/errors.ts';
+import type { Database } from '../database/schema.ts';
+import { countTry, forgetEndedTries, forgetTries, keepTriesUntil, triesOf } from '../database/tries.ts';
+import type { RateLimits } from '../rate-limits.ts';
+
+export type Limits = ReturnType<typeof makeLimits>;
+
+const MINUTE = 60_000;
+const SWEEP_EVERY = 10 * MINUTE;
+const SHORTEST_WAIT = MINUTE / 2;
+const LONGEST_WAIT = 15 * MINUTE;
+/** How long the waits go on growing after the last try. */
+const MEMORY = 24 * 60 * MINUTE;
+
+type LimitsGround = {
+  db: Database;
+  /** The server's clock, so that `LUNULE_NOW` moves the limits too. */
+  now: () => number;
+  limits: RateLimits;
+  /** Counts nothing: for load and race tests. */
+  off: boolean;
+};
+
+/** Counts tries in PostgreSQL, so that several processes count together. */
+export function makeLimits({ db, now, limits, off }: LimitsGround) {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  const sweep = async () => {
+    if (now() - sweptAt < SWEEP_EVERY) return;
+    sweptAt = now();
+    await forgetEndedTries(db, now());
+  };
+  return {
+    /** Takes one point of that bucket; refuses with the seconds to wait when none is left. */
+    take: async (name: keyof RateLimits, key: string) => {
+      if (off) return;
+      await sweep();
+      const { points, seconds } = limits[name];
+      const { count, endsAt } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
+      if (count > points) throw tooMany(endsAt - now());
+    },
+    /** As `take`, but answers false instead of refusing, where the caller must not show that there is a limit. */
+    allows: async (name: keyof RateLimits, key: string): Promise<boolean> => {
+      if (off) return true;
+      await sweep();
+      const { points, seconds } = limits[name];
+      const { count } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
+      return count <= points;
+    },
+    /**
+     * Takes one point of a bucket that is cleared by success, such as a sign-in. Once it is empty, each further try has
+     * to wait, twice as long each time up to 15 minutes: never a permanent lock. Tries at the same time count one by one.
+     */
+    attempt: async (name: keyof RateLimits, key: string) => {
+      if (off) return;
+      await sweep();
+      const { points, seconds } = limits[name];
+      const [bucket, turn] = bucketAndTurn(name, key);
+      const waiting = await triesOf(db, turn, now(), LONGEST_WAIT);
+      if (waiting) throw tooMany(waiting.endsAt - now());
+      const { count } = await countTry(db, bucket, now(), { milliseconds: seconds * 1000, longest: MEMORY });
+      if (count < points) return;
+      await keepTriesUntil(db, bucket, now() + MEMORY);
+      const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (count - points));
+      const mine = await countTry(db, turn, now(), { milliseconds: wait, longest: LONGEST_WAIT });
+      if (mine.count > 1) throw tooMany(mine.endsAt - now());
+    },
+    /** Forgets what was counted, as after a sign-in that succeeds. */
+    clear: async (name: keyof RateLimits, key: string) => {
+      if (!off) await forgetTries(db, bucketAndTurn(name, key));
+    },
+  };
+}
+
+function bucketAndTurn(name: string, key: string): [bucket: string, turn: string] {
+  return [`${name}:${key}`, `${name}:${key}:turn`];
+}
+
+function tooMany(milliseconds: number): Refusal {
+  return new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+}

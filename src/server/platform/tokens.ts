@@ -1,0 +1,92 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { accessClaimsSchema, activationClaimsSchema, type UserInfo } from '#contract/schemas/auth.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+
+/** An access token lives 15 minutes. */
+export const ACCESS_MINUTES = 15;
+/** An activation link lives 7 days. */
+export const ACTIVATION_DAYS = 7;
+
+const verifiedAccessSchema = accessClaimsSchema.extend({ ver: z.int(), sid: z.uuid(), authTime: z.number() });
+const verifiedActivationSchema = activationClaimsSchema.extend({ sub: z.uuid(), jti: z.string() });
+
+export type AccessClaims = z.infer<typeof verifiedAccessSchema>;
+
+type AccessFacts = {
+  user: UserInfo;
+  /** The user's `token_version`: an older one is refused. */
+  version: number;
+  sessionId: string;
+  /** When the password was last given, epoch milliseconds. */
+  signedInAt: number;
+  mustChangePassword: boolean;
+};
+
+export type Tokens = ReturnType<typeof makeTokens>;
+
+/**
+ * Signs and reads the two tokens of the product, each with a key of its own derived from `secret`. Reading answers null
+ * for anything that is not ours, altered, of another kind or past its time at `now` (epoch milliseconds).
+ */
+export function makeTokens(secret: string) {
+  const accessKey = derivedKey(secret, 'access');
+  const activationKey = derivedKey(secret, 'activation');
+  const refreshKey = derivedKey(secret, 'refresh');
+  const deviceKey = derivedKey(secret, 'device');
+  return {
+    signAccess: (facts: AccessFacts, now: number) =>
+      sign(accessKey, 'access', ACCESS_MINUTES * 60, now, {
+        UserInfo: facts.user,
+        ver: facts.version,
+        sid: facts.sessionId,
+        authTime: facts.signedInAt,
+        ...(facts.mustChangePassword && { mustChangePassword: true }),
+      }),
+    readAccess: (token: string, now: number) => read(accessKey, 'access', token, now, verifiedAccessSchema),
+    /** As `readAccess`, but blind to the expiry: whose session it was, and no proof that it still is one. */
+    readOldAccess: (token: string) => read(accessKey, 'access', token, 0, verifiedAccessSchema),
+    signActivation: (claims: { sub: string; name: string; jti: string }, now: number) =>
+      sign(activationKey, 'activation', ACTIVATION_DAYS * 86_400, now, claims),
+    readActivation: (token: string, now: number) =>
+      read(activationKey, 'activation', token, now, verifiedActivationSchema),
+    /** As `readActivation`, but blind to the expiry, so that an old link can say it is old and offer a new one. */
+    readOldActivation: (token: string) => read(activationKey, 'activation', token, 0, verifiedActivationSchema),
+    /**
+     * The secret that follows this one when a session is renewed. Only the server can tell it, and it is always the same
+     * one, so that two tabs that renew together, or an answer that was lost, all end with the same cookie.
+     */
+    nextSecret: (refreshSecret: string) => createHmac('sha256', refreshKey).update(refreshSecret).digest('base64url'),
+    /** What tells that the browser of that number has opened that account; nobody else can make it. */
+    deviceMark: (device: string, userId: string) =>
+      createHmac('sha256', deviceKey).update(`${device} ${userId}`).digest('base64url'),
+  };
+}
+
+function derivedKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'lunule', purpose, 32));
+}
+
+function sign(key: Uint8Array, audience: string, seconds: number, now: number, claims: Record<string, unknown>) {
+  const issuedAt = Math.floor(now / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('lunule')
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .sign(key);
+}
+
+async function read<Schema extends z.ZodType>(
+  key: Uint8Array,
+  audience: string,
+  token: string,
+  now: number,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  const options = { issuer: 'lunule', audience, algorithms: ['HS256'], currentDate: instant(now) };
+  const verified = await jwtVerify(token, key, options).catch(() => null);
+  return schema.safeParse(verified?.payload).data ?? null;
+}

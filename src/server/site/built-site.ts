@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { DrawPage, PageOf } from '#contract/schemas/drawing.ts';
+
+/** The manifest that Vite writes of a build, as far as it is read. */
+export const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+);
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The browser app as `npm run build` leaves it. */
+export type BuiltSite = {
+  /** The folder of the files for browsers. */
+  folder: string;
+  /** Files that stand at the very top, such as `favicon.svg`. */
+  topFiles: string[];
+  /** The document that every page starts from. */
+  template: string;
+  manifest: Manifest;
+  draw: DrawPage;
+  pageOf: PageOf;
+};
+
+/** Reads the build in `dist`; null when there is none. */
+export async function readBuiltSite(dist: string): Promise<BuiltSite | null> {
+  const folder = join(dist, 'client');
+  const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  if (template === null) return null;
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')));
+  const entry: { draw: DrawPage; pageOf: PageOf } = await import(
+    pathToFileURL(join(dist, 'server/entry-server.js')).href
+  );
+  return { folder, topFiles: await listTopFiles(folder), template, manifest, draw: entry.draw, pageOf: entry.pageOf };
+}
+
+async function listTopFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && isServed(entry.name)).map(({ name }) => name);
+}
+
+function isServed(name: string): boolean {
+  return name !== 'index.html' && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
+}
+
+/** The style sheets and scripts that these source files became, with all that they lean on. */
+export function filesFor(manifest: Manifest, sourceFiles: readonly string[]): { styles: string[]; scripts: string[] } {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const other of manifest[name]?.imports ?? []) visit(other);
+  };
+  for (const name of sourceFiles) visit(name);
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    scripts: chunks.map(({ file }) => file),
+  };
+}
+
+/** The two typefaces that every page needs first, in the alphabet of French. */
+export function firstFonts(manifest: Manifest): string[] {
+  const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(assets)].filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file));
+}
+
+/** What runs before a page is shown: it hears what a person presses while the rest is on its way. */
+export function firstScript(manifest: Manifest): string {
+  const script = manifest['src/web/browser/first-script.ts'];
+  if (!script) throw new Error('the build has no first script');
+  return script.file;
+}

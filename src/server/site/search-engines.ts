@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** The pages that search engines may show, in both languages. */
+const INDEXED = [
+  '/',
+  '/reservation-location',
+  '/reservation-services',
+  '/helps',
+  '/about',
+  '/confidentialite',
+  '/conditions',
+];
+const HIDDEN = ['/api', '/auth', '/dashboard', '/password-reset'];
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines read before anything else. */
+export function searchEngineFiles(app: FastifyInstance, { config: { publicUrl } }: Deps): void {
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)));
+}
+
+function robots(publicUrl: string): string {
+  const rules = ['User-agent: *', 'Allow: /', ...HIDDEN.map((path) => `Disallow: ${path}`)];
+  return [...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function sitemap(publicUrl: string): string {
+  const addresses = INDEXED.flatMap((path) => {
+    const french = `${publicUrl}${path}`;
+    const english = `${french}?lang=en`;
+    const alternates = `${alternate('fr-CA', french)}${alternate('en-CA', english)}`;
+    return [french, english].map((address) => `<url><loc>${address}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.join('\n')}
+</urlset>
+`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}

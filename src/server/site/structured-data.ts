@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { helpListSchema } from '#contract/schemas/helps.ts';
+import { serviceListSchema } from '#contract/schemas/services.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { structuredQuestions, structuredServices } from './structured-lists.ts';
+import { structuredSalon } from './structured-salon.ts';
+
+/** An indexed page and what it can be asked about. */
+export type StructuredPage = {
+  salon: SalonSettings;
+  today: CalendarDate;
+  path: string;
+  language: Language;
+  publicUrl: string;
+  /** Answers a call of the page to the API. */
+  answer: (path: string) => Promise<{ status: number; body: string }>;
+};
+
+/**
+ * What an indexed page tells search engines beside its words (JSON-LD): the salon, its questions or its catalogue. Throws
+ * where one of them is not to be had.
+ */
+export async function structuredData({
+  salon,
+  today,
+  path,
+  language,
+  publicUrl,
+  answer,
+}: StructuredPage): Promise<object> {
+  const list = async <Entry>(call: string, schema: z.ZodType<Entry[]>): Promise<Entry[]> => {
+    const { status, body } = await answer(call);
+    if (status !== 200) throw new Refusal('busy');
+    return schema.parse(JSON.parse(body));
+  };
+  const graph = structuredSalon(salon, publicUrl, today);
+  if (path === '/helps') graph.push(...structuredQuestions(await list('helps/public', helpListSchema), language));
+  if (path === '/reservation-services') {
+    graph.push(...structuredServices(await list('services/public', serviceListSchema), publicUrl, language));
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import type { Deps } from '../deps.ts';
+import type { CountRead } from '../http/limits/read-limits.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { compressedPage, encodingFor } from './compressed-page.ts';
+import { makeDrawnPages } from './drawn-pages.ts';
+import { installManifest } from './install-manifest.ts';
+import { pageAddress, plainListOf } from './page-address.ts';
+import { searchEngineFiles } from './search-engines.ts';
+import { makeUndrawnPages } from './undrawn-pages.ts';
+
+type Page = { html: string };
+
+const DIST = join(import.meta.dirname, '../../../dist');
+/** When to ask again for a page that could not be drawn. */
+const RETRY_SECONDS = 10;
+const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
+
+/** Addresses that hold a secret, or may in their query: nothing that their page asks for or leads to may learn them. */
+const SECRET_PATH = /^\/(auth\/activate\/|password-reset\/|hors-connexion\/?$)/i;
+
+/** Serves the browser app: its files for good, its pages drawn here; whatever is no call and no file is a page. */
+export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
+  return async (app: FastifyInstance) => {
+    const site = await readBuiltSite(dist);
+    if (!site) {
+      app.setNotFoundHandler((_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT));
+      return;
+    }
+    await serveFiles(app, site);
+    searchEngineFiles(app, deps);
+    installManifest(app, deps);
+    const sendPageOf = pageSender(app, deps, { site, countRead });
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
+      const plainList = plainListOf(request.originalUrl);
+      return plainList ? reply.redirect(plainList) : sendPageOf(request, reply);
+    });
+  };
+}
+
+/** Sends the page that an address names, as drawn here; or the empty document where it cannot be drawn now. */
+function pageSender(app: FastifyInstance, deps: Deps, { site, countRead }: { site: BuiltSite; countRead: CountRead }) {
+  const drawPage = makeDrawnPages(app, deps, site);
+  const undrawnPages = makeUndrawnPages(site, deps.config);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, searchParams } = pageAddress(request.url);
+    const language = languageFor(request, searchParams);
+    if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
+    try {
+      await countRead(request);
+      const page = await drawPage(pathname, language);
+      return await sendPage(request, reply.code(page.status), page);
+    } catch (error) {
+      return sendUndrawn(request, reply, { page: undrawnPages[language], error });
+    }
+  };
+}
+
+/** Built files carry their content's hash in their name and never change; those at the top may. */
+async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  for (const name of topFiles) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { maxAge: '1h', immutable: false }));
+  }
+}
+
+/** A page is asked for again each time, and not sent again while it is the same. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  return sendPacked(request, reply, page);
+}
+
+/**
+ * What is sent where a page cannot be drawn now, or is asked for too often: programs read when to come again, and a
+ * person's browser draws the page itself.
+ */
+function sendUndrawn(request: FastifyRequest, reply: FastifyReply, { page, error }: { page: Page; error: unknown }) {
+  const refusal = error instanceof Refusal && error.code === 'too_many_requests' ? error : null;
+  if (!refusal) request.log.warn({ err: error }, 'a page was not drawn');
+  reply.code(refusal ? 429 : 503).headers({
+    'retry-after': `${refusal?.details?.retryAfterSeconds ?? RETRY_SECONDS}`,
+    'cache-control': 'no-store',
+    vary: 'Accept-Encoding, Cookie',
+  });
+  return sendPacked(request, reply, page);
+}
+
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.type('text/html; charset=utf-8');
+  const packing = encodingFor(request.headers['accept-encoding']);
+  if (!packing) return reply.send(page.html);
+  return reply.header('content-encoding', packing).send(await compressedPage(page, packing));
+}
+
+/** The language that the address names, else the one chosen in this browser before, else French. */
+function languageFor({ cookies }: FastifyRequest, query: URLSearchParams): Language {
+  return [query.get('lang'), cookies.lang].find(isLanguage) ?? 'fr';
+}

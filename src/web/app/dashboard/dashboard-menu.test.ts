@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#domain/users/roles.ts';
+import { dashboardMenu } from './dashboard-menu.ts';
+
+describe('dashboardMenu', () => {
+  it.each<[Role, string[]]>([
+    ['Client', ['menuReservations', 'menuAccounts']],
+    ['Employee', ['menuAccounts']],
+    ['Manager', ['menuReservations', 'menuServices', 'menuHelps', 'menuAccounts']],
+    ['Admin', ['menuReservations', 'menuServices', 'menuHelps', 'menuUsers', 'menuAccounts']],
+  ])('shows a %s the groups %j', (role, titles) => {
+    expect(dashboardMenu([role]).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('leads clients to their own lists, and staff to the salon’s', () => {
+    const firstPage = (role: Role) => dashboardMenu([role])[0]?.items[0]?.to;
+    expect(firstPage('Client')).toBe('/dashboard/reservations/future');
+    expect(firstPage('Manager')).toBe('/dashboard/reservations/pending');
+  });
+
+  it('keeps the settings and the audit trail to Admins', () => {
+    const accounts = (role: Role) => dashboardMenu([role]).find(({ title }) => title === 'menuAccounts')?.items ?? [];
+    expect(accounts('Manager').map(({ label }) => label)).toEqual(['profile']);
+    expect(accounts('Admin').map(({ label }) => label)).toEqual(['profile', 'settings', 'audit']);
+  });
+});

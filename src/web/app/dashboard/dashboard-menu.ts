@@ -1,0 +1,89 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  CalendarCheck2,
+  CalendarClock,
+  CalendarDays,
+  CalendarPlus,
+  CircleQuestionMark,
+  History,
+  Hourglass,
+  Settings,
+  Sparkles,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type { LiteralId } from '#contract/words/literals.ts';
+import { may, type Permission, type Role } from '#domain/users/roles.ts';
+import type { messages as desk } from '../../i18n/fr/desk.ts';
+import { paths } from '../paths.ts';
+
+export type MenuItem = {
+  to: string;
+  icon: LucideIcon;
+  label: keyof (typeof desk)['menu'];
+  /** When not everybody who sees the group may open it. */
+  permission?: Permission;
+};
+export type MenuGroup = { title: LiteralId; permission: Permission; items: readonly MenuItem[] };
+
+const STAFF_RESERVATIONS: MenuGroup = {
+  title: 'menuReservations',
+  permission: 'manage_reservations',
+  items: [
+    { to: paths.pendingReservations, icon: CalendarClock, label: 'pending' },
+    { to: paths.presentReservations, icon: Hourglass, label: 'present' },
+    { to: paths.possibleReservations, icon: CalendarCheck2, label: 'possible' },
+    { to: paths.reservations, icon: CalendarDays, label: 'all' },
+    { to: paths.archivedReservations, icon: Archive, label: 'archive' },
+    { to: paths.newReservation, icon: CalendarPlus, label: 'new' },
+  ],
+};
+
+const OWN_RESERVATIONS: MenuGroup = {
+  title: 'menuReservations',
+  permission: 'own_lists',
+  items: [
+    { to: paths.futureReservations, icon: CalendarDays, label: 'upcoming' },
+    { to: paths.pastReservations, icon: Archive, label: 'past' },
+  ],
+};
+
+const OTHER_GROUPS: readonly MenuGroup[] = [
+  {
+    title: 'menuServices',
+    permission: 'manage_services',
+    items: [{ to: paths.services, icon: Sparkles, label: 'services' }],
+  },
+  {
+    title: 'menuHelps',
+    permission: 'manage_helps',
+    items: [{ to: paths.staffHelps, icon: CircleQuestionMark, label: 'helps' }],
+  },
+  {
+    title: 'menuUsers',
+    permission: 'manage_users',
+    items: [{ to: paths.users, icon: UsersRound, label: 'users' }],
+  },
+  {
+    title: 'menuAccounts',
+    permission: 'edit_own_profile',
+    items: [
+      { to: paths.profile, icon: UserRound, label: 'profile' },
+      { to: paths.settings, icon: Settings, label: 'settings', permission: 'manage_settings' },
+      { to: paths.audit, icon: History, label: 'audit', permission: 'read_audit' },
+    ],
+  },
+];
+
+/** The groups of the side menu for somebody with these roles (spec 2): never a link that would be refused. */
+export function dashboardMenu(roles: readonly Role[]): MenuGroup[] {
+  const isStaff = may(roles, STAFF_RESERVATIONS.permission);
+  const groups = [isStaff ? STAFF_RESERVATIONS : OWN_RESERVATIONS, ...OTHER_GROUPS];
+  return groups
+    .filter(({ permission }) => may(roles, permission))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => may(roles, item.permission ?? group.permission)),
+    }));
+}

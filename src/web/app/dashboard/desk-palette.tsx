@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isFoundBy, searchKey } from '#domain/search.ts';
+import type { Role } from '#domain/users/roles.ts';
+import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
+import { useClientSearch } from '../../features/reservations/desk-form/use-client-search.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { type Command, CommandMenu } from '../../ui/overlays/command-menu.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { listPath, paths } from '../paths.ts';
+import { useAppDispatch } from '../use-store.ts';
+import { dashboardMenu } from './dashboard-menu.ts';
+
+type PaletteProps = { roles: readonly Role[]; onClose: () => void };
+type Deed = Command & { act: () => void };
+
+/** Ctrl or ⌘ with K: a new booking, a walk-in, a client, any screen, by a few letters. */
+export function DeskPalette({ roles, onClose }: PaletteProps) {
+  const { t } = useTranslation(['board', 'desk', 'common']);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const commands = useCommands(roles, onClose).filter(({ label }) => isFoundBy(searchKey(label), typed));
+  const { clients, isLooking } = useClients(typed, onClose);
+  const deeds = [...commands, ...clients];
+  return (
+    <Dialog open onClose={onClose} title={t('board:palette.title')} closeLabel={t('common:close')} firstFocus={input}>
+      <CommandMenu
+        label={t('board:palette.label')}
+        value={typed}
+        onValueChange={setTyped}
+        commands={deeds}
+        onSelect={(key) => deeds.find((deed) => deed.key === key)?.act()}
+        emptyText={isLooking ? t('board:palette.looking') : t('common:noResults', { query: typed })}
+        inputRef={input}
+      />
+    </Dialog>
+  );
+}
+
+function useCommands(roles: readonly Role[], onClose: () => void): Deed[] {
+  const { t } = useTranslation(['board', 'desk']);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const goTo = (path: string) => () => {
+    onClose();
+    void navigate(path);
+  };
+  const screens = dashboardMenu(roles).flatMap(({ items }) => items);
+  return [
+    { key: 'new', label: t('desk:menu.new'), act: goTo(paths.newReservation) },
+    { key: 'walk-in', label: t('desk:walkIn'), act: () => dispatch(toolAsked('walkIn')) },
+    { key: 'today', label: t('board:palette.today'), act: goTo(paths.dashboard) },
+    ...screens
+      .filter(({ to }) => to !== paths.newReservation)
+      .map(({ to, label }) => ({
+        key: to,
+        label: t(`desk:menu.${label}`),
+        description: t('board:palette.screen'),
+        act: goTo(to),
+      })),
+  ];
+}
+
+function useClients(typed: string, onClose: () => void): { clients: Deed[]; isLooking: boolean } {
+  const { t } = useTranslation(['board', 'common']);
+  const navigate = useNavigate();
+  const format = useFormat();
+  const { found, isSettled } = useClientSearch(typed);
+  const clients = found.map(({ client, phone }, index) => ({
+    key: `client ${index}`,
+    label: client,
+    description: phone ? format.phone(phone) : t('common:noPhone'),
+    act: () => {
+      onClose();
+      void navigate(listPath('reservations', { keyword: phone ?? client }));
+    },
+  }));
+  return { clients, isLooking: !isSettled };
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { may } from '#domain/users/roles.ts';
+import { selectUser } from '../../api/session.ts';
+import { arrival } from '../../browser/arrival.ts';
+import { ClockNotice } from '../../features/reservations/home/clock-notice.tsx';
+import { NextVisit } from '../../features/reservations/home/next-visit.tsx';
+import { Welcome } from '../../features/reservations/home/welcome.tsx';
+import { useAppSelector } from '../use-store.ts';
+
+const DayBoard = lazy(() =>
+  arrival(() => import('../../features/reservations/board/day-board.tsx')).then((module) => ({
+    default: module.DayBoard,
+  })),
+);
+
+/** `/dashboard`: a greeting, then what each role works with (spec 2). */
+export function DashboardIndex() {
+  const user = useAppSelector(selectUser);
+  if (!user) return null;
+  const isDesk = may(user.roles, 'manage_reservations');
+  const isClient = may(user.roles, 'own_lists') && !isDesk;
+  return (
+    <>
+      <Welcome user={user} />
+      {may(user.roles, 'manage_settings') && <ClockNotice />}
+      {isClient && <NextVisit />}
+      {isDesk && (
+        <Suspense fallback={null}>
+          <DayBoard />
+        </Suspense>
+      )}
+    </>
+  );
+}

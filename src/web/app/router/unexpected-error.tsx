@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { logFailure } from '../../api/browser-log.ts';
+import { Literal } from '../../i18n/literal.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { paths } from '../paths.ts';
+import styles from './fallback-pages.module.css';
+
+/** What stands in place of a page that could not be drawn (spec 8). */
+export function UnexpectedError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => logFailure('drawing the page', error), [error]);
+  return (
+    <div className={styles.page} role="alert">
+      <h1>
+        <Literal id="unexpectedError" />
+      </h1>
+      <p>{t('unexpectedHelp')}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+        <LinkButton to={paths.home} look="secondary" reloadDocument>
+          {t('homeLink')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

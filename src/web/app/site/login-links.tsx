@@ -1,0 +1,18 @@
+import { Literal } from '../../i18n/literal.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { paths } from '../paths.ts';
+import styles from './login-links.module.css';
+
+/** For somebody who is not logged in: Se connecter, S'inscrire (spec 2). */
+export function LoginLinks({ onFollow }: { onFollow?: () => void }) {
+  return (
+    <span className={styles.logins}>
+      <LinkButton to={paths.login} look="secondary" size="medium" onClick={onFollow}>
+        <Literal id="logIn" />
+      </LinkButton>
+      <LinkButton to={paths.register} size="medium" onClick={onFollow}>
+        <Literal id="signUp" />
+      </LinkButton>
+    </span>
+  );
+}

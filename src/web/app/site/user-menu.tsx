@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { UserView } from '#domain/users/roles.ts';
+import { Literal } from '../../i18n/literal.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { paths } from '../paths.ts';
+import { useLogout } from '../use-logout.ts';
+import styles from './user-menu.module.css';
+
+/** The person's name, which opens Dashboard, Profile and Logout (spec 2). */
+export function UserMenu({ user }: { user: UserView }) {
+  const { t } = useTranslation();
+  const logOut = useLogout();
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  const handleKeyDown = ({ key }: React.KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    button.current?.focus();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the real controls inside it.
+    <div className={styles.menu} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        title={t('nav.account', { name: user.name })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar name={user.name} />
+        <span className={styles.name}>{user.name}</span>
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
+      <ul id={listId} className={styles.list} hidden={!isOpen}>
+        <li>
+          <Link to={paths.dashboard} className={styles.item} onClick={close}>
+            <Literal id="dashboard" />
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.profile} className={styles.item} onClick={close}>
+            <Literal id="profile" />
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={logOut}>
+            <Literal id="logOut" />
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { matchRoutes, useSearchParams } from 'react-router';
+import { safeRedirect } from '#domain/users/redirects.ts';
+import { paths } from '../../../app/paths.ts';
+
+const KNOWN = Object.values(paths).map((path) => ({ path }));
+
+/** Where a login leads: the page asked for if it is one of this site, else the dashboard (spec 2). */
+export function useRedirect(): string {
+  const [search] = useSearchParams();
+  return safeRedirect(search.get('redirect'), (pathname) => matchRoutes(KNOWN, pathname) !== null);
+}
+
+/** The query that carries the same destination to another page of the account. */
+export function useRedirectQuery(): string {
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  return redirect ? `?${new URLSearchParams({ redirect })}` : '';
+}

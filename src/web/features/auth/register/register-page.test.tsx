@@ -1,0 +1,248 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { publicSettings } from '../../../testing/salon.ts';
+
+const api = fakeApi(
+  http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),
+  http.post('*/api/auth/register', () => HttpResponse.json({ message: 'Envoyé.' }, { status: 202 })),
+  http.post('*/api/auth/activate', () => HttpResponse.json({ message: 'Activé.' })),
+  http.put('*/api/auth/forgetPassword', () => HttpResponse.json({ message: 'Envoyé.' }, { status: 202 })),
+  http.put('*/api/auth/resetPassword', () => HttpResponse.json({ message: 'Changé.' })),
+);
+
+const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+/** The token that an activation link carries, as the page may read it. */
+const ACTIVATION = `header.${btoa(JSON.stringify({ name: 'Lea Roy', exp: 1 }))}.signature`;
+
+describe('the registration', () => {
+  it('ticks each rule of the password as it is typed', async () => {
+    await openSite(paths.register);
+    await fill('Mot de passe', 'Nacre');
+    const rule = (words: string) => screen.getByText(words).closest('li');
+    expect(rule('une majuscule')).toHaveTextContent('respecté');
+    expect(rule('un chiffre')).not.toHaveTextContent('respecté');
+    expect(rule('8 à 24 caractères')).not.toHaveTextContent('respecté');
+  });
+
+  it('marks and names the rules that a refused password does not meet, and what is odd in it', async () => {
+    await openSite(paths.register);
+    await fill('Mot de passe', 'xk3-dfg 8-qw2s');
+    const rule = (words: RegExp) => screen.getByText(words).closest('li');
+    expect(rule(/^une majuscule/)).not.toHaveTextContent('il manque encore');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Veuillez entrer un mot de passe entre 8 et 24 caractères...')).toBeInTheDocument();
+    expect(rule(/^une majuscule/)).toHaveTextContent('il manque encore');
+    expect(rule(/^un de ces signes/)).toHaveTextContent('(à retirer : - l’espace), il manque encore');
+    expect(rule(/^un chiffre/)).toHaveTextContent('respecté');
+    expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/une majuscule, il manque encore/);
+  });
+
+  it('tells password managers which passwords are accepted, and whose they are', async () => {
+    await openSite(paths.register);
+    const password = await screen.findByLabelText('Mot de passe');
+    expect(password).toHaveAttribute('passwordrules', expect.stringContaining('required: [!@#$%];'));
+    expect(password).toHaveAttribute('minlength', '8');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(password, 'what is pasted must not be cut').not.toHaveAttribute('maxlength');
+    expect(screen.getByLabelText('Courriel')).toHaveAttribute('autocomplete', 'username');
+  });
+
+  it('refuses a weak password and another confirmation in the words of the spec', async () => {
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'lea@lunule.test');
+    await fill('Mot de passe', 'nacre');
+    await fill('Confirmation du mot de passe', 'autre');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Veuillez entrer un mot de passe entre 8 et 24 caractères...')).toBeInTheDocument();
+    expect(
+      screen.getByText('La confirmation du mot de passe doit être identique au mot de passe entré.'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the notice with the whole address, and the phone', async () => {
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'camille@lunule.test');
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Nous avons écrit à camille@lunule.test.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Regardez vos courriels' })).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(screen.getByRole('button', { name: /Renvoyer le courriel \(dans/ })).toBeDisabled();
+    expect(screen.queryByText(/La place n’est pas encore réservée/)).toBeNull();
+  });
+
+  async function registered(email: string) {
+    const site = await openSite(`${paths.register}?redirect=/dashboard`);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', email);
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    await screen.findByText(`Nous avons écrit à ${email}.`);
+    return site;
+  }
+
+  it('lets the address be corrected, with every field kept', async () => {
+    const { router } = await registered('lea@lunule.test');
+    expect(screen.queryByText(/Vouliez-vous écrire/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Corriger l’adresse' }));
+    expect(await screen.findByLabelText('Courriel')).toHaveFocus();
+    expect(screen.getByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+    expect(screen.getByLabelText('Prénom et nom')).toHaveValue('Léa Roy');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+    expect(screen.getByLabelText('Confirmation du mot de passe')).toHaveValue('Nacre!2026');
+    expect(router.state.location.search).toBe('?redirect=/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Nous avons écrit à lea@lunule.test.')).toBeInTheDocument();
+  });
+
+  it('asks about an address that looks like a slip, and corrects it at a touch', async () => {
+    await registered('lea@gmial.com');
+    expect(screen.getByText('Vouliez-vous écrire lea@gmail.com?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Oui, corriger' }));
+    expect(await screen.findByLabelText('Courriel')).toHaveValue('lea@gmail.com');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+  });
+
+  it('leads Back from the notice to the form as it was', async () => {
+    const { router } = await registered('lea@lunule.test');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('Nacre!2026');
+  });
+
+  it('keeps no password beyond the page, in the history neither', async () => {
+    const { router } = await registered('lea@lunule.test');
+    expect(router.state.location.state).toEqual({ sent: { name: 'Léa Roy', email: 'lea@lunule.test' } });
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    api.use(
+      http.post('*/api/auth/register', () =>
+        HttpResponse.json({ message: 'Trop de tentatives.', code: 'too_many_requests' }, { status: 429 }),
+      ),
+    );
+    await openSite(paths.register);
+    await fill('Prénom et nom', 'Léa Roy');
+    await fill('Courriel', 'lea@lunule.test');
+    await fill('Mot de passe', 'Nacre!2026');
+    await fill('Confirmation du mot de passe', 'Nacre!2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+    expect(await screen.findByText('Trop de tentatives.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Courriel')).toHaveValue('lea@lunule.test');
+  });
+});
+
+describe('the activation', () => {
+  it('greets by the name in the token; only the button acts, and leads to the login', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/activate', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'Activé.' });
+      }),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    expect(await screen.findByRole('heading', { name: 'Bonjour Lea Roy!' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(sent).toEqual([{ token: ACTIVATION }]);
+    expect(screen.getAllByText('Activé.')).not.toEqual([]);
+  });
+
+  it('offers a new link when the old one has expired', async () => {
+    api.use(
+      http.post('*/api/auth/activate', () =>
+        HttpResponse.json(
+          { message: 'Ce lien a expiré. Demandez-en un nouveau.', code: 'link_expired' },
+          { status: 400 },
+        ),
+      ),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Activer mon compte' })).toBeNull();
+  });
+
+  it('keeps the link in the address until it has served, then leads Back past it', async () => {
+    const { router } = await openSite(`/auth/activate/${ACTIVATION}`);
+    expect(await screen.findByRole('button', { name: 'Activer mon compte' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says calmly that a used link has served, and leads to the login', async () => {
+    api.use(
+      http.post('*/api/auth/activate', () =>
+        HttpResponse.json({ message: 'Ce lien a déjà servi.', code: 'link_used' }, { status: 400 }),
+      ),
+    );
+    await openSite(`/auth/activate/${ACTIVATION}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
+    expect(
+      await screen.findByText('Votre compte est déjà activé : il ne reste qu’à vous connecter.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+  });
+
+  it('says that a damaged link is not valid', async () => {
+    await openSite('/auth/activate/nonsense');
+    expect(await screen.findByText('Ce lien n’est pas valide. Demandez-en un nouveau.')).toBeInTheDocument();
+  });
+});
+
+describe('a lost password', () => {
+  it('shows the same notice for every address', async () => {
+    await openSite(paths.passwordForget);
+    await fill('Courriel', 'camille@lunule.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+    expect(await screen.findByText(/^Si un compte existe à cette adresse/)).toBeInTheDocument();
+    expect(screen.getByText('Nous avons écrit à camille@lunule.test.')).toBeInTheDocument();
+  });
+
+  it('is chosen anew by the link, which then leads to the login', async () => {
+    const { router } = await openSite('/password-reset/some-link');
+    await fill('Nouveau mot de passe', 'Corail#2026');
+    await fill('Confirmation du mot de passe', 'Corail#2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.login);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says calmly that the link has served, and names the ways to the login and to a new link', async () => {
+    api.use(
+      http.put('*/api/auth/resetPassword', () =>
+        HttpResponse.json({ message: 'Ce lien a déjà servi.', code: 'link_used' }, { status: 400 }),
+      ),
+    );
+    await openSite('/password-reset/some-link');
+    await fill('Nouveau mot de passe', 'Corail#2026');
+    await fill('Confirmation du mot de passe', 'Corail#2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/password-forget',
+    );
+    expect(screen.getByText('Ce lien a déjà servi.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

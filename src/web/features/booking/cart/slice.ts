@@ -1,0 +1,80 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  addToCart,
+  afterBooking,
+  badgeCount,
+  type CardItem,
+  type Cart,
+  type CartClientInfo,
+  type CartDate,
+  type CatalogueService,
+  EMPTY_CART,
+  emptied,
+  removeFromCart,
+  setQuantity,
+} from '#domain/cart/cart.ts';
+import {
+  chooseCategory,
+  chooseDate,
+  chooseLocation,
+  dropClientInfo,
+  holdService,
+  setClientInfo,
+} from '#domain/cart/cart-choices.ts';
+import { restoreLine } from '#domain/cart/cart-undo.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
+import { tokenDropped } from '../../../api/session.ts';
+import { deviceNow } from '../../../browser/device-clock.ts';
+
+/** What the visitor has chosen so far. Every rule is the domain's; this only says when it is asked. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: (): Cart => EMPTY_CART,
+  reducers: {
+    serviceAdded: (cart: Cart, { payload }: PayloadAction<{ service: CatalogueService; qty: number }>) =>
+      addToCart(cart, payload.service, payload.qty),
+    quantitySet: (cart: Cart, { payload }: PayloadAction<{ serviceId: string; qty: number }>) =>
+      setQuantity(cart, payload.serviceId, payload.qty),
+    lineRemoved: (cart: Cart, { payload }: PayloadAction<string>) => removeFromCart(cart, payload),
+    lineRestored: (cart: Cart, { payload }: PayloadAction<{ line: CardItem; position: number }>) =>
+      restoreLine(cart, payload.line, payload.position),
+    locationChosen: (cart: Cart, { payload }: PayloadAction<LocationCode>) => chooseLocation(cart, payload),
+    categoryChosen: (cart: Cart, { payload }: PayloadAction<ServiceCategory>) => chooseCategory(cart, payload),
+    serviceHeld: (cart: Cart, { payload }: PayloadAction<string | null>) => holdService(cart, payload),
+    dateChosen: (cart: Cart, { payload }: PayloadAction<CartDate | null>) => chooseDate(cart, payload),
+    clientInfoGiven: {
+      prepare: (info: CartClientInfo) => ({ payload: { info, nowMs: deviceNow() } }),
+      reducer: (cart: Cart, { payload }: PayloadAction<{ info: CartClientInfo; nowMs: number }>) =>
+        setClientInfo(cart, payload.info, payload.nowMs),
+    },
+    orderCancelled: (cart: Cart) => emptied(cart),
+    bookingPlaced: (cart: Cart) => afterBooking(cart),
+    /** What another tab, the browser's storage or a look at the catalogue made of the cart. */
+    cartReplaced: (_cart: Cart, { payload }: PayloadAction<Cart>) => payload,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(tokenDropped, (cart: Cart) => dropClientInfo(cart));
+  },
+  selectors: {
+    selectCart: (cart) => cart,
+    selectBadge: createSelector([(cart: Cart) => cart], badgeCount),
+  },
+});
+
+export const {
+  serviceAdded,
+  quantitySet,
+  lineRemoved,
+  lineRestored,
+  locationChosen,
+  categoryChosen,
+  serviceHeld,
+  dateChosen,
+  clientInfoGiven,
+  orderCancelled,
+  bookingPlaced,
+  cartReplaced,
+} = cartSlice.actions;
+
+export const { selectCart, selectBadge } = cartSlice.selectors;

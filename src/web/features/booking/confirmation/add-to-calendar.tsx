@@ -1,0 +1,46 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Address } from '#contract/schemas/settings.ts';
+import { useProblemSentence } from '../../../api/problem-text.tsx';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useSalonName } from '../../../shared/use-salon-name.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { useLazyCalendarFileQuery } from '../../reservations/api.ts';
+import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
+
+/** Puts a visit into the person's own calendar: Google's, Outlook's, or any other by file. */
+export function AddToCalendar({ reservation, address }: { reservation: Reservation; address: Address }) {
+  const { t } = useTranslation(['booking', 'common', 'order']);
+  const salonName = useSalonName();
+  const { show } = useToasts();
+  const sentence = useProblemSentence();
+  const [fetchFile] = useLazyCalendarFileQuery();
+  const entry = {
+    reservation,
+    title: `${salonName} : ${reservation.reservationServices.map(({ titre }) => titre).join(', ')}`,
+    place: `${address.name}, ${address.street}, ${address.city}`,
+    details: t('common:arriveEarly'),
+  };
+  const handleFile = async () => {
+    const { data, error } = await fetchFile(reservation._id);
+    if (data === undefined) show({ text: sentence(error), tone: 'error' });
+    else saveFile('rendez-vous.ics', 'text/calendar', data);
+  };
+  return (
+    <Menu
+      trigger={
+        <>
+          <CalendarPlus aria-hidden="true" /> {t('order:confirmed.calendar')}
+        </>
+      }
+      align="start"
+      items={[
+        { key: 'google', label: 'Google', href: googleCalendarLink(entry) },
+        { key: 'outlook', label: 'Outlook', href: outlookCalendarLink(entry) },
+        { key: 'file', label: t('order:confirmed.calendarFile'), onSelect: () => void handleFile() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { CalendarDays, Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { may } from '#domain/users/roles.ts';
+import { selectUser } from '../../../api/session.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Art } from '../../../ui/art/art.tsx';
+import { successArt } from '../../../ui/art/moments.ts';
+import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { useFutureReservationsQuery } from '../../reservations/api.ts';
+import { selectPlaced } from '../../reservations/slice.ts';
+import { useSalon } from '../../settings/api.ts';
+import { JourneyBar } from '../frame/journey-bar.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './confirmation-page.module.css';
+import { ReservationTicket } from './reservation-ticket.tsx';
+
+/**
+ * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). Nothing is
+ * confirmed that is not known: not before the list has answered, not when it fails, not to somebody who has none.
+ */
+export function ConfirmationPage() {
+  const newest = useNewest();
+  if (newest.reservation) return <Confirmation reservation={newest.reservation} />;
+  if (newest.hasNone) return <Navigate to={paths.futureReservations} replace />;
+  return <NothingConfirmed {...newest} />;
+}
+
+type NothingConfirmedProps = Pick<Newest, 'isWaiting' | 'error' | 'retry'>;
+
+/** Until the booking is known, when it cannot be, and for who has no list of visits: their confirmation came by mail. */
+function NothingConfirmed({ isWaiting, error, retry }: NothingConfirmedProps) {
+  const { t } = useTranslation(['booking', 'common', 'order']);
+  const { phone } = useFormat();
+  const salon = useSalon();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('order:unconfirmed.title')} />
+      {isWaiting && <Loading label={t('common:loading')} />}
+      {!isWaiting && error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+      {!isWaiting && error === undefined && (
+        <>
+          <p>{t('order:unconfirmed.byMail', { phone: phone(salon?.phone ?? '') })}</p>
+          <LinkButton look="quiet" to={paths.bookingLocation}>
+            {t('order:unconfirmed.book')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Confirmation({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation(['booking', 'common', 'order']);
+  const { phone } = useFormat();
+  const user = useAppSelector(selectUser);
+  const salon = useSalon();
+  const hasLists = user !== null && may(user.roles, 'own_lists');
+  const [firstName = ''] = reservation.reservationClientInfo.client.split(' ');
+  const address = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
+
+  return (
+    <div className={styles.page}>
+      <JourneyBar current="confirmation" />
+      <div className={styles.art}>
+        <Art svg={successArt()} width={260} height={180} loading="eager" />
+      </div>
+      <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('order:confirmed.completed')} />
+      {address && <ReservationTicket reservation={reservation} address={address} />}
+      <div className={styles.actions}>
+        {address && <AddToCalendar reservation={reservation} address={address} />}
+        {address && (
+          <AnchorButton
+            look="secondary"
+            size="medium"
+            icon={<Navigation aria-hidden="true" />}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('order:confirmed.directions')}
+          </AnchorButton>
+        )}
+        {hasLists && (
+          <LinkButton
+            look="secondary"
+            size="medium"
+            icon={<CalendarDays aria-hidden="true" />}
+            to={paths.futureReservations}
+          >
+            {t('order:confirmed.seeMine')}
+          </LinkButton>
+        )}
+      </div>
+      <section aria-labelledby="suite" className={styles.next}>
+        <h2 id="suite">{t('order:confirmed.next')}</h2>
+        <ol>
+          <li>{t('order:confirmed.mail')}</li>
+          <li>{t('common:arriveEarly')}</li>
+          <li>{t('common:payNote')}</li>
+          <li>
+            {hasLists
+              ? t('order:confirmed.upcoming')
+              : t('order:confirmed.changesByPhone', { phone: phone(salon?.phone ?? '') })}
+          </li>
+        </ol>
+      </section>
+      <LinkButton look="quiet" to={paths.bookingLocation}>
+        {t('order:confirmed.again')}
+      </LinkButton>
+    </div>
+  );
+}
+
+type Newest = {
+  reservation: Reservation | null;
+  /** The list has answered, and holds none. */
+  hasNone: boolean;
+  isWaiting: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+/** The booking just placed; after a reload, the newest of the person's own, of whom an employee has no list. */
+function useNewest(): Newest {
+  const user = useAppSelector(selectUser);
+  const placed = useAppSelector(selectPlaced);
+  const skip = placed !== null || user === null || !may(user.roles, 'own_lists');
+  const { data, error, isFetching, refetch } = useFutureReservationsQuery(undefined, { skip });
+  const upcoming = data?.reservations.filter(({ status }) => status === 'pending') ?? [];
+  const [newest = null] = upcoming.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return {
+    reservation: placed ?? newest,
+    hasNone: data !== undefined && newest === null,
+    isWaiting: isFetching,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,250 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { AvailableDay } from '#contract/schemas/availability.ts';
+import { EMPTY_CART } from '#domain/cart/cart.ts';
+import { clockHeard } from '../../../api/salon-clock.ts';
+import { paths } from '../../../app/paths.ts';
+import { bookableDays } from '../../../testing/bookable-days.ts';
+import { bookingApi } from '../../../testing/booking-api.ts';
+import { cartOf, GEL } from '../../../testing/catalogue.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { availabilityApi } from '../../availability/api.ts';
+
+const AVAILABILITY = '*/api/reservations/availability';
+const api = fakeApi(
+  http.get(AVAILABILITY, () => HttpResponse.json(bookableDays())),
+  ...bookingApi([GEL]),
+);
+
+const slot = async (name: RegExp) => screen.findByRole('button', { name });
+const goOn = () => screen.getByRole('button', { name: 'Continuer' });
+
+describe('the date step', () => {
+  it('sends to the address when none is chosen, and says why', async () => {
+    const { router } = await openSite(paths.bookingDate, { cart: { ...cartOf([GEL, 1]), reservationLocation: null } });
+    expect(await screen.findByText('Choisissez d’abord une adresse.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.bookingLocation);
+  });
+
+  it('sends to the services when the cart is empty', async () => {
+    const cart = { ...EMPTY_CART, reservationLocation: { locationReserved: '1' as const } };
+    await openSite(paths.bookingDate, { cart });
+    expect(await screen.findByText('Votre panier est vide | Your cart is empty!')).toBeInTheDocument();
+  });
+
+  it('opens on the first day that has a free time, and asks for one in the words of the spec', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    expect(screen.getByText('Veuillez spécifier un plage horaire pour continuer')).toBeInTheDocument();
+  });
+
+  it('keeps what is taken or too late in its place, disabled, with its reason', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await slot(/^10\sh\s30, complet/)).toBeDisabled();
+    expect(await slot(/^19\sh\s30, trop tard/)).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Matin' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Après-midi' })).toBeInTheDocument();
+  });
+
+  it('stores the day and the time, and goes on to the client', async () => {
+    const { router, store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    expect(screen.getByText('Fin prévue vers 14 h 15.')).toBeInTheDocument();
+    await userEvent.click(goOn());
+    expect(store.getState().cart.reservationDate).toEqual({ dateReserved: '2026-06-04', timeReserved: '13:30' });
+    expect(await screen.findByRole('heading', { name: 'Vos coordonnées', level: 1 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.clientInfo);
+  });
+
+  it('chooses the first free time of all by one press', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Choisir' }))[0] ?? document.body);
+    expect(await slot(/^10\sh$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('10 h choisi, fin vers 10 h 45')).toBeInTheDocument();
+    expect(goOn()).toBeEnabled();
+  });
+
+  it('offers the other address where it is free', async () => {
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText(/^Complet ici à 10\sh\s30, mais libre à Plaza Laval\.$/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
+    expect(await screen.findByText('Plaza Laval, 2750 chemin Ste-Foy')).toBeInTheDocument();
+  });
+
+  it('shows no time of the one address while the other is looked up, and stays on the day', async () => {
+    let answer = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = () => void resolve();
+    });
+    api.use(
+      http.get(AVAILABILITY, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('location') === '2') await waiting;
+        return HttpResponse.json(bookableDays());
+      }),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(screen.getByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^13\sh\s30/ })).not.toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    answer();
+    expect(await slot(/^13\sh\s30/)).toHaveAttribute('aria-pressed', 'true');
+    expect(goOn()).toBeEnabled();
+  });
+
+  it('leaves the times where they are while they are asked for again', async () => {
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const before = await slot(/^13\sh\s30/);
+    const nextAnswer = bookableDays({ now: '2026-06-03T18:05:00.000Z' });
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json(nextAnswer)));
+    const question = { location: 1, lines: [{ serviceId: GEL._id, qty: 1 }] } as const;
+    const ask = () => availabilityApi.endpoints.availability.initiate(question, { forceRefetch: true });
+    await act(() => store.dispatch(ask()));
+    expect(JSON.stringify(store.getState().api.queries)).toContain(nextAnswer.now);
+    expect(await slot(/^13\sh\s30/)).toBe(before);
+  });
+
+  it('sends to the cart while a service in it is no longer offered', async () => {
+    const { cardItems, ...cart } = cartOf([GEL, 1]);
+    const withdrawn = cardItems.map((line) => ({ ...line, serviceId: 'gone', isOffered: false }));
+    const { router } = await openSite(paths.bookingDate, { cart: { ...cart, cardItems: withdrawn } });
+    expect(await screen.findByText(/n’est plus offert\. Retirez-le pour continuer/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.cart);
+  });
+
+  it('looks at the catalogue again when the server says that a service is private now, and leads to the cart', async () => {
+    api.use(
+      http.get(AVAILABILITY, () =>
+        HttpResponse.json({ message: 'N’est plus offert.', code: 'private_service' }, { status: 422 }),
+      ),
+      http.get('*/api/services/public', () => HttpResponse.json([GEL]), { once: true }),
+      http.get('*/api/services/public', () => HttpResponse.json([])),
+    );
+    const { router } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText(/n’est plus offert\. Retirez-le pour continuer/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.cart);
+  });
+
+  it('lets a full day be chosen, and names the next place and the phone', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
+    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
+    expect(day.getByText(/Complet ce jour-là\./)).toBeInTheDocument();
+    expect(day.getByRole('link', { name: /418\s555-0123/ })).toHaveAttribute('href', 'tel:+14185550123');
+  });
+
+  it('names the next place after a full day, not one that came before', async () => {
+    const { days, ...answer } = bookableDays();
+    const later: AvailableDay = { date: '2026-06-06', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, later] })));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
+    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
+    expect(day.getByText(/^sam\. 6\sjuin, 15\sh\s30$/)).toBeInTheDocument();
+  });
+
+  it('says why a closed day is closed, and lets nobody choose it', async () => {
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const closed = await screen.findByRole('button', { name: /^Fermé\s: fête nationale, mercredi 24\sjuin/ });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('forgets a chosen time that has been taken meanwhile, and says so', async () => {
+    const cart = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:30' } };
+    await openSite(paths.bookingDate, { cart });
+    expect(
+      await screen.findByText(/^L’heure choisie \(jeu\. 4\sjuin, 10\sh\s30\) n’est pas libre à La Pyramide/),
+    ).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  const at = (date: string, time: string) => ({
+    ...cartOf([GEL, 1]),
+    reservationDate: { dateReserved: date, timeReserved: time },
+  });
+
+  it.each([
+    { why: 'has passed', cart: at('2026-06-02', '13:30'), says: /\(mar\. 2\sjuin, 13\sh\s30\) est passée\./ },
+    { why: 'has passed today', cart: at('2026-06-03', '10:00'), says: /\(mer\. 3\sjuin, 10\sh\) est passée\./ },
+    { why: 'comes too soon', cart: at('2026-06-03', '14:30'), says: /commence dans moins de 90 minutes\./ },
+    { why: 'its whole day is taken', cart: at('2026-06-05', '10:00'), says: /n’est pas libre à La Pyramide\./ },
+  ])('says of a time chosen earlier that it $why, and keeps the rest', async ({ cart, says }) => {
+    const { store } = await openSite(paths.bookingDate, { cart });
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    expect(store.getState().cart.cardItems).toHaveLength(1);
+  });
+
+  it('says that a change of address has cost the chosen time', async () => {
+    const { days, ...answer } = bookableDays();
+    const elsewhere = days.map((day) => ({
+      ...day,
+      slots: day.slots.map((one) => (one.time === '13:30' ? { ...one, state: 'full' as const } : one)),
+    }));
+    api.use(
+      http.get(AVAILABILITY, ({ request }) => {
+        const isOther = new URL(request.url).searchParams.get('location') === '2';
+        return HttpResponse.json({ ...answer, days: isOther ? elsewhere : days });
+      }),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
+    expect(await screen.findByText(/13\sh\s30\) n’est pas libre à Plaza Laval\./)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  it('lets a free time pass away while the page stands open', async () => {
+    const today: AvailableDay = { date: '2026-06-03', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...bookableDays(), days: [today] })));
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await userEvent.click(await slot(/^15\sh\s30$/));
+    expect(goOn()).toBeEnabled();
+    act(() => void store.dispatch(clockHeard('2026-06-03T18:01:00.000Z')));
+    expect(await slot(/^15\sh\s30, passé$/)).toBeDisabled();
+    expect(screen.getByText(/commence dans moins de 90 minutes/)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+  });
+
+  it('tells days that have passed, that are too far and on which it is too late from full and closed ones', async () => {
+    const { days, ...answer } = bookableDays();
+    const long: AvailableDay = { date: '2026-06-06', state: 'full', slots: [{ time: '16:00', state: 'too_long' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, long] })));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await slot(/^Passé, mardi 2\sjuin/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/)).toBeInTheDocument();
+    expect(await slot(/^Plus de 60 jours d’avance, jeudi 25\sjuin/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await slot(/^Trop tard pour ces services, samedi 6\sjuin/));
+    expect(screen.getByText(/ils finiraient après la fermeture/)).toBeInTheDocument();
+    expect(screen.getByText('Trop tard')).toBeInTheDocument();
+  });
+
+  it('begins tomorrow when it is late', async () => {
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json(bookableDays({ now: '2026-06-03T20:01:00.000Z' }))));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const today = await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/);
+    expect(today).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says what the server said when nothing can be shown, and asks again', async () => {
+    api.use(
+      http.get(
+        AVAILABILITY,
+        () => HttpResponse.json({ message: 'Le service est très occupé.', code: 'busy' }, { status: 503 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await screen.findByText('Le service est très occupé.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await slot(/^13\sh\s30/)).toBeEnabled();
+  });
+});

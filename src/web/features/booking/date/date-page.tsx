@@ -1,0 +1,172 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Availability } from '#contract/schemas/availability.ts';
+import { asOf, dayToShow, firstFreeSlot, nextFreeSlot } from '#domain/booking/availability.ts';
+import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
+import { type Cart, type CartDate, hasWithdrawn } from '#domain/cart/cart.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { ProblemText } from '../../../api/problem-text.tsx';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { useAvailabilityQuery } from '../../availability/api.ts';
+import { dateChosen, selectCart } from '../cart/slice.ts';
+import { BookingPage } from '../frame/booking-page.tsx';
+import { ChosenTimeProblem } from '../frame/chosen-time-problem.tsx';
+import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { useNextPath } from '../frame/use-next-path.ts';
+import { useSlotProblem } from '../frame/use-slot-problem.ts';
+import { useTakenOver } from '../frame/use-taken-over.ts';
+import { DateBar } from './date-bar.tsx';
+import styles from './date-page.module.css';
+import { DaySlots } from './day-slots.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { NextFree } from './next-free.tsx';
+import { useEndOf } from './use-end-of.ts';
+
+/** Step 4: a calendar and the start times of the chosen day (spec 2). */
+export function DatePage() {
+  const cart = useAppSelector(selectCart);
+  const isTakenOver = useTakenOver();
+  const location = chosenLocation(cart);
+  if (isTakenOver && location === null) return <RedirectWithNotice notice="noLocation" />;
+  if (isTakenOver && cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
+  if (isTakenOver && hasWithdrawn(cart)) return <RedirectWithNotice notice="notOffered" />;
+  return <AvailableDates cart={cart} location={isTakenOver ? location : null} />;
+}
+
+/** Nothing is asked before the browser's own cart says for which address. */
+function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
+  const now = useSalonNow();
+  const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
+  const { data, currentData, error, refetch } = useAvailabilityQuery(
+    location === null ? skipToken : { location, lines },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  // While another address is looked up, the calendar stays and its times wait.
+  const known = currentData ?? (error === undefined ? data : undefined);
+  // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
+  const availability = useDeferredValue(known);
+  const isTold = useDeferredValue(currentData !== undefined);
+  const toldOf = useDeferredValue(location);
+  if (location !== null && availability && known && now) {
+    return (
+      <DateChoice
+        cart={cart}
+        location={location}
+        availability={availability}
+        isCurrent={currentData !== undefined && isTold && toldOf === location}
+        now={now}
+      />
+    );
+  }
+  return <DatesOnTheirWay error={error} onRetry={refetch} />;
+}
+
+/** The frame of the step until the dates have arrived, which is all of it that the server knows. */
+function DatesOnTheirWay({ error, onRetry }: { error?: unknown; onRetry?: () => unknown }) {
+  const { t } = useTranslation(['booking', 'common']);
+  return (
+    <BookingPage step="date" title={t('heading.date')}>
+      {error === undefined ? (
+        <div className={styles.waiting}>
+          <Loading label={t('common:loading')} />
+        </div>
+      ) : (
+        <InfoStrip
+          tone="danger"
+          role="alert"
+          action={
+            <Button look="quiet" size="medium" onClick={() => void onRetry?.()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+    </BookingPage>
+  );
+}
+
+type DateChoiceProps = {
+  cart: Cart;
+  location: LocationCode;
+  availability: Availability;
+  /** Whether the answer is about this address and these services. */
+  isCurrent: boolean;
+  now: SalonMoment;
+};
+
+/** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen, and it says why. */
+function DateChoice({ cart, location, availability, isCurrent, now }: DateChoiceProps) {
+  const { t } = useTranslation('booking');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const endOf = useEndOf();
+  const { announce } = useToasts();
+  const nextPath = useNextPath(paths.clientInfo);
+  const problemOf = useSlotProblem();
+  const firstDate = defaultDate(now);
+  const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
+  const [date, setDate] = useState(() => dayToShow(days, cart.reservationDate?.dateReserved ?? firstDate));
+  const [wished, setWished] = useState(cart.reservationDate);
+  const problem = wished && isCurrent ? (problemOf(wished) ?? (isFree(days, wished) ? null : 'slot_full')) : null;
+  const time = wished?.dateReserved === date && isCurrent && problem === null ? wished.timeReserved : null;
+
+  const handleDate = (chosen: string) => {
+    setDate(chosen);
+    setWished(null);
+  };
+  const handleSlot = (slot: Slot) => {
+    setDate(slot.date);
+    setWished({ dateReserved: slot.date, timeReserved: slot.time });
+    announce(t('date.chosen', { time: format.time(slot.time), end: endOf(slot.time) }));
+  };
+  const handleSubmit = () => {
+    if (time === null) return;
+    dispatch(dateChosen({ dateReserved: date, timeReserved: time }));
+    void navigate(nextPath);
+  };
+
+  return (
+    <BookingPage
+      step="date"
+      title={t('heading.date')}
+      bar={<DateBar date={date} time={time} onSubmit={handleSubmit} />}
+    >
+      <div className={styles.choice}>
+        {isCurrent && <NextFree slot={firstFreeSlot(days)} onChoose={handleSlot} />}
+        <div className={styles.panels}>
+          <MonthCalendar days={days} value={date} today={now.date} onChoose={handleDate} />
+          <DaySlots
+            location={location}
+            date={date}
+            day={days.find((candidate) => candidate.date === date)}
+            time={time}
+            isCurrent={isCurrent}
+            gone={wished && problem && <ChosenTimeProblem slot={wished} problem={problem} />}
+            nextFree={nextFreeSlot(days, date)}
+            onChooseTime={(chosen) => handleSlot({ date, time: chosen })}
+            onChooseSlot={handleSlot}
+          />
+        </div>
+      </div>
+    </BookingPage>
+  );
+}
+
+function isFree(days: Availability['days'], { dateReserved, timeReserved }: CartDate): boolean {
+  const day = days.find(({ date }) => date === dateReserved);
+  return day?.slots.some(({ time, state }) => time === timeReserved && state === 'free') ?? false;
+}

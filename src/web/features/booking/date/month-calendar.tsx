@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AvailableDay } from '#contract/schemas/availability.ts';
+import { fullDayReason } from '#domain/booking/availability.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Calendar } from '../../../ui/dates/calendar.tsx';
+import type { CalendarDay } from '../../../ui/dates/calendar-day.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+
+type MonthCalendarProps = {
+  days: readonly AvailableDay[];
+  value: string;
+  today: string;
+  onChoose: (date: string) => void;
+};
+
+const monthOf = (date: string) => date.slice(0, 7);
+
+/** The booking window by month, each day free, full or closed; a month without a place says which one has one. */
+export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarProps) {
+  const { t } = useTranslation('booking');
+  const { date: dateText } = useFormat();
+  const language = useLanguage();
+  const [followed, setFollowed] = useState(value);
+  const [focused, setFocused] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    setFocused(value);
+  }
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const nextOpen = days.find(({ date, state }) => state === 'open' && monthOf(date) >= monthOf(focused));
+
+  const dayOf = (date: string): CalendarDay => {
+    const day = byDate.get(date);
+    if (!day) return { state: 'outside', reason: t(`date.day.${whyOutside(date, today)}`) };
+    if (day.state === 'open') return { state: 'free' };
+    if (day.state === 'full') return fullDay(fullDayReason(day.slots));
+    const { reason } = day;
+    return { state: 'closed', ...(reason !== undefined && { reason: t('date.closedFor', { reason }) }) };
+  };
+  const fullDay = (reason: ReturnType<typeof fullDayReason>): CalendarDay => {
+    if (reason === 'full') return { state: 'full' };
+    return { state: 'late', reason: t(reason === 'past' ? 'date.day.lateToday' : 'date.day.lateForServices') };
+  };
+  const hasLate = days.some(({ date }) => dayOf(date).state === 'late');
+
+  return (
+    <Card as="section" aria-label={t('date.calendar')}>
+      <Calendar
+        label={t('date.calendar')}
+        locale={language === 'fr' ? 'fr-FR' : 'en-US'}
+        value={value}
+        onValueChange={onChoose}
+        min={days[0]?.date ?? today}
+        max={days.at(-1)?.date ?? today}
+        today={today}
+        dayOf={dayOf}
+        dayName={(date) => dateText(date)}
+        focused={focused}
+        onFocusedChange={setFocused}
+        words={{
+          previousMonth: t('date.previousMonth'),
+          nextMonth: t('date.nextMonth'),
+          legendFree: t('date.legend.free'),
+          legendFull: t('date.legend.full'),
+          legendLate: hasLate ? t('date.legend.late') : undefined,
+          legendClosed: t('date.legend.closed'),
+          full: t('date.legend.full'),
+          late: t('date.legend.late'),
+          closed: t('date.legend.closed'),
+          today: t('date.today'),
+          selected: t('date.selected'),
+        }}
+      />
+      {nextOpen && monthOf(nextOpen.date) !== monthOf(focused) && (
+        <InfoStrip
+          role="status"
+          action={
+            <Button look="quiet" size="medium" onClick={() => setFocused(nextOpen.date)}>
+              {t('date.seeMonth', { month: dateText(nextOpen.date, 'month') })}
+            </Button>
+          }
+        >
+          <p>{t('date.emptyMonth', { month: dateText(focused, 'month') })}</p>
+        </InfoStrip>
+      )}
+    </Card>
+  );
+}
+
+/** A day that the calendar does not offer has passed, or is today when it is late, or lies beyond what may be booked. */
+function whyOutside(date: string, today: string): 'past' | 'lateToday' | 'beyond' {
+  if (date === today) return 'lateToday';
+  return date < today ? 'past' : 'beyond';
+}

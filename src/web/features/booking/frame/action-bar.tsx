@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+
+type ActionBarProps = Omit<ButtonProps, 'disabled' | 'disabledReason' | 'look' | 'wide'> & {
+  /** What has been chosen so far. */
+  words?: ReactNode;
+  /** Why one cannot go on yet: shown beside the disabled button and read with it. */
+  missing?: ReactNode;
+};
+
+/** The one button that leads to the next step, always in sight. */
+export function ActionBar({ words, missing, ...button }: ActionBarProps) {
+  const missingId = useId();
+  const isMissing = Boolean(missing);
+  return (
+    <StickyBar
+      words={
+        <>
+          {words}
+          {isMissing && <div id={missingId}>{missing}</div>}
+        </>
+      }
+      action={<Button {...button} disabled={isMissing} aria-describedby={isMissing ? missingId : undefined} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Copy, Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '#contract/format.ts';
+import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { directionsUrl, postalLine } from '../../../shared/salon/map-links.ts';
+import { OpenChip } from '../../../shared/salon/open-chip.tsx';
+import { OpeningHours } from '../../../shared/salon/opening-hours.tsx';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import styles from './location-drawer.module.css';
+import { LocationMap } from './location-map.tsx';
+
+type LocationDrawerProps = { salon: PublicSalon; address: Address | null; onClose: () => void };
+
+/** All about one address: map on demand, description, hours, address, phone, the way there (spec 1). */
+export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps) {
+  const { t } = useTranslation(['booking', 'common']);
+  return (
+    <Drawer
+      open={address !== null}
+      onClose={onClose}
+      title={address?.name ?? ''}
+      closeLabel={t('common:close')}
+      footer={
+        address && (
+          <AnchorButton
+            href={directionsUrl(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            wide
+            icon={<Navigation aria-hidden="true" />}
+          >
+            {t('location.directions')}
+          </AnchorButton>
+        )
+      }
+    >
+      {address && <AddressFacts salon={salon} address={address} />}
+    </Drawer>
+  );
+}
+
+function AddressFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
+  const { t } = useTranslation('booking');
+  const { phone } = useFormat();
+  const language = useLanguage();
+  return (
+    <div className={styles.facts}>
+      <LocationMap address={address} />
+      <p>{t('location.description')}</p>
+      <section className={styles.section}>
+        <div className={styles.head}>
+          <h3>{t('location.hours')}</h3>
+          <OpenChip salon={salon} code={address.code} />
+        </div>
+        <OpeningHours salon={salon} code={address.code} />
+      </section>
+      <section className={styles.section}>
+        <h3>{t('location.address')}</h3>
+        <div className={styles.row}>
+          <address className={styles.address}>{postalLine(address, language)}</address>
+          <CopyAddress address={address} />
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h3>{t('location.phone')}</h3>
+        <a href={phoneLink(salon.phone)} className="num nowrap">
+          {phone(salon.phone)}
+        </a>
+      </section>
+    </div>
+  );
+}
+
+function CopyAddress({ address }: { address: Address }) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const toasts = useToasts();
+
+  const handleCopy = async () => {
+    const isCopied = await navigator.clipboard.writeText(postalLine(address, language)).then(
+      () => true,
+      () => false,
+    );
+    toasts.announce(t(isCopied ? 'location.copied' : 'location.notCopied'));
+  };
+
+  return <IconButton label={t('location.copy')} icon={<Copy aria-hidden="true" />} onClick={handleCopy} />;
+}

@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { Literal } from '../../../i18n/literal.tsx';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { usePublicSettingsQuery } from '../../settings/api.ts';
+import { locationChosen, selectCart } from '../cart/slice.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
+import { BookingPage } from '../frame/booking-page.tsx';
+import { useNextPath } from '../frame/use-next-path.ts';
+import { LocationCards } from './location-cards.tsx';
+import styles from './location-page.module.css';
+import { LocationSkeleton } from './location-skeleton.tsx';
+
+/** Step 1, Endroit: which of the two addresses (spec 2). */
+export function LocationPage() {
+  const { t } = useTranslation('booking');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const nextPath = useNextPath(paths.bookingServices);
+  const formId = useId();
+  const stored = chosenLocation(useAppSelector(selectCart));
+  const [picked, setPicked] = useState<LocationCode | null>(null);
+  const { data: salon, error, refetch } = usePublicSettingsQuery();
+  const code = picked ?? stored;
+  const address = salon?.locations.find((location) => location.code === code);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code === null) return;
+    dispatch(locationChosen(code));
+    void navigate(nextPath);
+  };
+
+  return (
+    <BookingPage
+      step="location"
+      title={t('heading.location')}
+      lead={<p>{t('location.lead')}</p>}
+      bar={
+        <ActionBar
+          type="submit"
+          form={formId}
+          words={address && <Chosen name={address.name} street={address.street} />}
+          missing={code === null && <Literal id="locationRequired" as="p" />}
+        >
+          {t('continue')}
+        </ActionBar>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit}>
+        {salon && <LocationCards salon={salon} chosen={code} onChoose={(value) => setPicked(codeOf(value))} />}
+        {!salon && !error && <LocationSkeleton />}
+        {!salon && error && <LoadFailure error={error} onRetry={refetch} />}
+      </form>
+    </BookingPage>
+  );
+}
+
+function Chosen({ name, street }: { name: string; street: string }) {
+  return (
+    <>
+      <strong className={styles.chosen}>
+        <MapPin aria-hidden="true" size={18} /> {name}
+      </strong>
+      <span className="small">{street}</span>
+    </>
+  );
+}
+
+function codeOf(value: string): LocationCode | null {
+  return LOCATION_CODES.find((code) => `${code}` === value) ?? null;
+}

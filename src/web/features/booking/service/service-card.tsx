@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
+import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { Badges } from '../../../shared/services/service-badges.tsx';
+import styles from '../../../shared/services/service-card.module.css';
+import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import type { PublicService } from '../../services/api.ts';
+import { TextInLanguage } from '../text-in-language.tsx';
+import { ServiceActions } from './service-actions.tsx';
+
+type ServiceCardProps = { service: PublicService; onDetails: () => void };
+
+/** One service: picture, name, time and people, a first sentence, price, and the way into the cart. */
+export function ServiceCard({ service, onDetails }: ServiceCardProps) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const name = serviceName(service, language);
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <div className={styles.picture}>
+        <ServiceArt service={{ ...service, serviceId: service.id }} />
+        <Badges service={service} />
+      </div>
+      <div className={styles.body}>
+        <TextInLanguage text={name} as="h3" className={styles.name} />
+        <ServiceFacts service={service} />
+        <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
+        <div className={styles.details}>
+          <Button
+            look="quiet"
+            size="medium"
+            aria-label={t('services.detailsOf', { name: name.text })}
+            onClick={onDetails}
+          >
+            {t('services.details')}
+          </Button>
+          <Rating service={service} />
+        </div>
+        <div className={styles.end}>
+          <ServicePrice service={service} />
+          <ServiceActions service={service} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Shown only when there are reviews. */
+function Rating({ service: { rating, numReviews } }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  if (rating === null || numReviews === 0) return null;
+  const stars = new Intl.NumberFormat(localeOf(language)).format(rating);
+  return <span className="small muted">{t('services.rating', { rating: stars, count: numReviews })}</span>;
+}

@@ -1,0 +1,76 @@
+import { Footprints, Hand, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '#contract/format.ts';
+import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
+import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { Art } from '../../../ui/art/art.tsx';
+import { emptyArt } from '../../../ui/art/moments.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
+import type { PublicService } from '../../services/api.ts';
+import { useSalon } from '../../settings/api.ts';
+import { ServiceCard } from './service-card.tsx';
+import { ServiceDrawer } from './service-drawer.tsx';
+import styles from './service-tabs.module.css';
+import { useCategory } from './use-category.ts';
+
+const LOOKS = {
+  manicure: { label: 'manicure', icon: <Hand aria-hidden="true" /> },
+  pedicure: { label: 'pedicure', icon: <Footprints aria-hidden="true" /> },
+  other: { label: 'otherServices', icon: <Sparkles aria-hidden="true" /> },
+} as const satisfies Record<ServiceCategory, unknown>;
+
+/** Manucure, Pédicure, Autres Services, each with how many it holds (spec 2). */
+export function ServiceTabs({ services }: { services: readonly PublicService[] }) {
+  const { t } = useTranslation('booking');
+  const literal = useLiteral();
+  const { category, choose } = useCategory();
+  const inCategory = (wanted: ServiceCategory) => services.filter((service) => service.category === wanted);
+  const tabs = SERVICE_CATEGORIES.map((key) => ({
+    key,
+    label: literal(LOOKS[key].label),
+    icon: LOOKS[key].icon,
+    count: inCategory(key).length,
+  }));
+  return (
+    <Tabs label={t('services.categories')} tabs={tabs} selected={category} onSelect={choose} sticky>
+      <h2>
+        <VisuallyHidden>{literal(LOOKS[category].label)}</VisuallyHidden>
+      </h2>
+      <ServiceCards services={inCategory(category)} />
+    </Tabs>
+  );
+}
+
+function ServiceCards({ services }: { services: readonly PublicService[] }) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  if (services.length === 0) return <EmptyCategory />;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} onDetails={() => setShownId(service.id)} />
+        ))}
+      </ul>
+      <ServiceDrawer service={services.find(({ id }) => id === shownId) ?? null} onClose={() => setShownId(null)} />
+    </>
+  );
+}
+
+function EmptyCategory() {
+  const { t } = useTranslation('booking');
+  const { phone } = useFormat();
+  const salon = useSalon();
+  return (
+    <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('services.empty')}>
+      {salon && (
+        <a href={phoneLink(salon.phone)} className="num">
+          {t('services.emptyHelp', { phone: phone(salon.phone) })}
+        </a>
+      )}
+    </EmptyState>
+  );
+}

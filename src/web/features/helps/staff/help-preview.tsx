@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { localHelp } from '#domain/help-texts.ts';
+import type { TextLanguage } from '#domain/local-text.ts';
+import { Disclosure } from '../../../ui/content/disclosure.tsx';
+import { TextInLanguage } from '../../booking/text-in-language.tsx';
+import type { HelpFieldValues } from '../help-form-fields.ts';
+import styles from './help-preview.module.css';
+
+/** The entry of what the form holds at this moment in one language, open, as the Help page shows it. */
+export function HelpPreview({ language }: { language: TextLanguage }) {
+  const { t } = useTranslation('owner');
+  const { control } = useFormContext<HelpFieldValues>();
+  const texts = useWatch({ control });
+  const { question, answer } = localHelp(
+    { ...texts, question: texts.question ?? '', answer: texts.answer ?? '' },
+    language,
+  );
+  return (
+    <section aria-label={t('preview')} className={styles.preview}>
+      <h2 className={styles.title}>{t('preview')}</h2>
+      <p className="small muted">{t('helps.previewLead')}</p>
+      <Disclosure open summary={question.text ? <TextInLanguage text={question} /> : t('helps.previewQuestion')}>
+        {answer.text ? (
+          <TextInLanguage as="p" text={answer} className={styles.answer} />
+        ) : (
+          <p className={styles.answer}>{t('helps.previewAnswer')}</p>
+        )}
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { wideScreen } from '../../../testing/media.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
+
+// It is 14:00 at the salon, on Wednesday 3 June 2026.
+const api = fakeApi();
+let visits: Reservation[];
+let asked: string[];
+
+function visit(client: string, timeReserved: string, differences: Partial<Reservation> = {}): Reservation {
+  return givenReservation({
+    _id: `0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f${client.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+    reservationDate: { dateReserved: '2026-06-03', timeReserved },
+    reservationClientInfo: { client, phone: '418-555-0142', comment: '', phoneIsDefault: false },
+    ...differences,
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  visits = [];
+  const there = { reservationLocation: { locationReserved: 2 as const } };
+  visits.push(visit('Aline Roy', '13:30'));
+  visits.push(visit('Béa Côté', '13:00', { status: 'present', presentAt: '2026-06-03T17:44:00.000Z' }));
+  visits.push(visit('Chloé Lê', '14:30', there));
+  visits.push(visit('Dana Roy', '11:30', { status: 'done', ...there }));
+  visits.push(visit('Ève Roy', '15:30', { status: 'cancel' }));
+  api.use(
+    ...dashboardHandlers,
+    http.get('/api/reservations/day', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(listOf(visits));
+    }),
+    http.patch('/api/reservations/present', () => {
+      const moved = visit('Aline Roy', '13:30', { status: 'present', presentAt: '2026-06-03T18:00:00.000Z' });
+      visits = [moved, ...visits.slice(1)];
+      return HttpResponse.json(moved);
+    }),
+  );
+});
+
+async function openBoard(address = '/dashboard') {
+  const { router } = await openSite(address, { token: tokenFor(['Manager']) });
+  await screen.findByText('Aline Roy');
+  return { user: userEvent.setup(), search: () => router.state.location.search };
+}
+
+const row = (client: string) => screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(client));
+const shown = () =>
+  ['Aline', 'Béa', 'Chloé', 'Dana', 'Ève'].filter((client) => screen.queryByText(new RegExp(client)) !== null);
+
+it('has a column for each address, with who is late, who waits for how long, and what is settled', async () => {
+  await openBoard();
+  const pyramide = within(screen.getByRole('region', { name: 'La Pyramide' }));
+  const laval = within(screen.getByRole('region', { name: 'Plaza Laval' }));
+  expect(pyramide.getByText('Aline Roy')).toBeVisible();
+  expect(laval.getByText('Chloé Lê')).toBeVisible();
+  expect(row('Aline')).toHaveTextContent('en retard de 30 min');
+  expect(row('Béa')).toHaveTextContent('attend depuis 16 min');
+  expect(row('Dana')).toHaveTextContent('fait');
+  expect(row('Ève')).toHaveTextContent('annulé');
+  expect(pyramide.getByText(/^maintenant 14\sh$/)).toBeVisible();
+});
+
+it('counts the day, and shows those alone whose counter is pressed', async () => {
+  const { user } = await openBoard();
+  const counters = screen.getByRole('group', { name: 'Afficher seulement' });
+  expect(
+    within(counters)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['À faire 2', 'Attend 1', 'Fait 1', 'Annulé 1', 'En retard 1']);
+  await user.click(within(counters).getByRole('button', { name: 'En retard 1' }));
+  expect(shown()).toEqual(['Aline']);
+  await user.click(within(counters).getByRole('button', { name: 'En retard 1' }));
+  expect(shown()).toHaveLength(5);
+});
+
+it('is searched by name or number, and cut to one address', async () => {
+  const { user } = await openBoard();
+  await user.type(screen.getByRole('searchbox'), 'roy');
+  expect(shown()).toEqual(['Aline', 'Dana', 'Ève']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('radio', { name: /^Plaza Laval/ }));
+  expect(shown()).toEqual(['Chloé', 'Dana']);
+});
+
+it('leads from a free hour to a booking at that place and hour', async () => {
+  await openBoard();
+  const laval = within(screen.getByRole('region', { name: 'Plaza Laval' }));
+  const address = laval.getByRole('link', { name: /^16\sh — libre$/ }).getAttribute('href');
+  expect(address).toBe('/dashboard/reservations/new?lieu=2&date=2026-06-03&heure=16%3A00');
+  expect(laval.queryByRole('link', { name: /^13\sh — libre$/ })).toBeNull();
+});
+
+it('marks an arrival in one touch, and stays', async () => {
+  const { user } = await openBoard();
+  await user.click(screen.getByRole('button', { name: /^Attend\/Pending, Aline Roy/ }));
+  expect(await screen.findByRole('button', { name: /^Fait\/ Done, Aline Roy/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'La journée' })).toBeVisible();
+});
+
+it('shows another day, which its address names', async () => {
+  const { user, search } = await openBoard();
+  await user.click(screen.getByRole('button', { name: 'Jour suivant' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?date=2026-06-04'));
+  expect(search()).toBe('?date=2026-06-04');
+  expect(screen.getByRole('heading', { name: /jeudi 4\sjuin/ })).toBeVisible();
+});
+
+it('says beside the board on a wide screen who waits longest, what needs a look and how full tomorrow is', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(wideScreen);
+  visits.push(
+    visit('Fay Roy', '13:45', {
+      reservationClientInfo: { client: 'Fay Roy', phone: '', comment: '', phoneIsDefault: true },
+    }),
+  );
+  await openBoard();
+  const rail = within(await screen.findByRole('complementary', { name: 'En bref' }));
+  expect(rail.getByRole('listitem')).toHaveTextContent(/Béa Côté La Pyramide16\smin/);
+  expect(rail.getByText(/^2\spersonnes en retard$/)).toBeVisible();
+  expect(rail.getByText(/^1\srendez-vous à venir sans téléphone$/)).toBeVisible();
+  expect(await rail.findByRole('link', { name: /^5\srendez-vous prévus$/ })).toHaveAttribute(
+    'href',
+    '/dashboard?date=2026-06-04',
+  );
+});
+
+it('says who comes for the first time, and has the colours of whoever came before at hand', async () => {
+  const [aline, bea] = visits;
+  const colorNotes = [{ dateReserved: '2026-05-02', colorNote: 'rouge cerise' }];
+  api.use(
+    http.get('/api/clients/histories', () =>
+      HttpResponse.json([
+        { _id: aline?._id, visits: 0, colorNotes: [] },
+        { _id: bea?._id, visits: 3, colorNotes },
+      ]),
+    ),
+  );
+  const { user } = await openBoard();
+  await waitFor(() => expect(row('Aline')).toHaveTextContent('1re visite'));
+  expect(row('Béa')).not.toHaveTextContent('1re visite');
+  await user.click(screen.getByRole('button', { name: 'Couleurs passées, Béa Côté' }));
+  expect(row('Béa')).toHaveTextContent(/sam\. 2\smai\s: rouge cerise/);
+  expect(screen.getAllByRole('button', { name: /^Couleurs passées/ })).toHaveLength(1);
+});

@@ -1,0 +1,147 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { isStaffClientName } from '#domain/users/person.ts';
+import { ProblemText } from '../../../api/problem-text.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { useAvailabilityQuery } from '../../availability/api.ts';
+import { useServicesQuery } from '../../services/api.ts';
+import { salonOf } from '../../settings/api.ts';
+import { DateChoice } from '../desk-time/date-choice.tsx';
+import { DayLoad } from '../desk-time/day-load.tsx';
+import { rememberDeviceLocation } from '../desk-time/device-location.ts';
+import { deskSlots } from '../desk-time/load.ts';
+import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { TimeChoice } from '../desk-time/time-choice.tsx';
+import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
+import { knownCollisions } from './collisions.ts';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './desk-form.module.css';
+import { bodyOf, type Draft, linesOf, missingParts } from './draft.ts';
+import { MoreFields } from './more-fields.tsx';
+import { SendBar } from './send-bar.tsx';
+import { ServiceLines } from './service-lines.tsx';
+import { usePartProblems } from './use-part-problems.ts';
+import { useSameDay } from './use-same-day.ts';
+import { Warnings } from './warnings.tsx';
+
+type DeskFormProps = {
+  start: Draft;
+  salon: PublicSalon;
+  now: SalonMoment;
+  onBooked: (reservation: Reservation) => void;
+};
+
+/** The booking that the desk takes on the phone, in the order in which one asks. */
+export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
+  const { t } = useTranslation(['intake', 'common']);
+  const [draft, setDraft] = useState(start);
+  const [attempts, setAttempts] = useState(0);
+  const { send, isSending, collisionsOf, error } = useDeskBooking();
+  const { data: services = [] } = useServicesQuery();
+  const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
+  const sameDay = useSameDay(draft);
+  const problemsOf = usePartProblems();
+  const firstService = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const days = availability?.days ?? [];
+  const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
+  const address = salon.locations.find(({ code }) => code === draft.location);
+  const body = bodyOf(draft);
+  const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots, sameDay: sameDay.visits });
+  const collisions = [...new Set([...known, ...collisionsOf(body)])];
+  const hasWarnings = collisions.length + sameDay.sentences.length > 0;
+  const problems = attempts > 0 ? problemsOf(missingParts(draft)) : [];
+
+  const submit = async () => {
+    if (isSending) return;
+    setAttempts((count) => count + 1);
+    const reservation = body && (await send(body, collisions));
+    if (reservation) onBooked(reservation);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  /** Ctrl or ⌘ with Enter sends from any field. */
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  const afterTime = () => {
+    if (body && !hasWarnings) void submit();
+    else button.current?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <form noValidate onSubmit={handleSubmit} onKeyDownCapture={sendByKeys} className={styles.form}>
+        {problems.length > 0 && <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />}
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ContactFields draft={draft} onChange={setDraft} onDone={() => firstService.current?.focus()} />
+            <ServiceLines
+              services={services}
+              lines={draft.lines}
+              onChange={(lines) => change({ lines })}
+              onDone={() => chips.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+              firstRef={firstService}
+            />
+          </div>
+          <div className={styles.column}>
+            <LocationChoice
+              addresses={salon.locations}
+              value={draft.location}
+              onChange={(location) => {
+                rememberDeviceLocation(location);
+                change({ location });
+              }}
+            />
+            <DateChoice
+              today={now.date}
+              value={draft.date}
+              days={days}
+              onChange={(date) => change({ date })}
+              onDone={() => time.current?.focus()}
+              chipsRef={chips}
+            />
+            <TimeChoice
+              date={draft.date}
+              value={draft.time}
+              slots={slots}
+              error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
+              onChange={(chosen) => change({ time: chosen })}
+              onDone={afterTime}
+              inputRef={time}
+            />
+            <MoreFields draft={draft} onChange={change} />
+          </div>
+        </div>
+        <Warnings collisions={collisions} others={sameDay.sentences} />
+        {error !== undefined && (
+          <InfoStrip tone="danger" role="alert">
+            <ProblemText error={error} />
+          </InfoStrip>
+        )}
+        <SendBar
+          lines={linesOf(draft)}
+          services={services}
+          isNameValid={isStaffClientName(draft.client)}
+          hasWarnings={hasWarnings}
+          isSending={isSending}
+          buttonRef={button}
+        />
+      </form>
+      {address && <DayLoad address={address} date={draft.date} slots={slots} />}
+    </div>
+  );
+}

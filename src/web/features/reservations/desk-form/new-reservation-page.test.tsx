@@ -1,0 +1,181 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { GEL, MODEL, SPA } from '../../../testing/catalogue.ts';
+import { listOf } from '../../../testing/desk.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { intakeApi } from '../../../testing/intake.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
+
+const api = fakeApi();
+
+async function openForm({ collisions = [], query = '' }: { collisions?: readonly string[]; query?: string } = {}) {
+  const { handlers, sent } = intakeApi(collisions);
+  api.use(...handlers);
+  const { router } = await openSite(`/dashboard/reservations/new${query}`, { token: tokenFor(['Manager']) });
+  await screen.findByRole('combobox', { name: 'Nom ou téléphone' });
+  return { sent, user: userEvent.setup(), path: () => router.state.location.pathname };
+}
+
+// Found by label, which is quicker in a form of this size than by role.
+const search = () => screen.getByLabelText('Nom ou téléphone');
+const name = () => screen.getByLabelText('Prénom et nom');
+const phone = () => screen.getByLabelText('Téléphone');
+const service = (category: string) => screen.getByLabelText(category, { selector: 'input' });
+const time = () => screen.getByLabelText('Heure tapée');
+const button = (label = 'Réserver') => screen.getByRole('button', { name: label });
+
+describe('who is calling', () => {
+  it('is found by some digits of the number; Enter takes her and goes on to the services', async () => {
+    const { user } = await openForm();
+    await user.type(search(), '0142');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(name()).toHaveValue('Camille Roy'));
+    expect(phone()).toHaveValue('418-555-0142');
+    expect(service('Manucure')).toHaveFocus();
+  });
+
+  it('is not guessed among several by an Enter that came before the answer', async () => {
+    const { user } = await openForm();
+    await user.type(search(), 'cam{Enter}');
+    expect(await screen.findByRole('option', { name: /^Cameron Lê/ })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(name()).toHaveValue('');
+  });
+
+  it('becomes a new name when nobody is known by it, and the number comes next', async () => {
+    const { user } = await openForm();
+    await write(user, search(), 'Zoé Bélanger');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(name()).toHaveValue('Zoé Bélanger'));
+    expect(phone()).toHaveFocus();
+  });
+
+  it('has a number whose tenth digit leads to the services', async () => {
+    const { user } = await openForm();
+    await write(user, phone(), '4185550163');
+    expect(phone()).toHaveValue('418-555-0163');
+    expect(service('Manucure')).toHaveFocus();
+  });
+});
+
+describe('the button', () => {
+  it('waits for a name of three letters or more, and says so', async () => {
+    const { user } = await openForm();
+    await user.type(name(), 'Li');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription('Veuillez spécifier votre prénom et nom en characters.');
+    await user.type(name(), 'nh');
+    expect(button()).toBeEnabled();
+  });
+
+  it('names what else is missing instead of sending', async () => {
+    const { user, sent } = await openForm();
+    await write(user, name(), 'Camille Roy');
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Choisissez au moins un service.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Veuillez spécifier un plage horaire pour continuer' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, start: string) {
+  await write(user, name(), 'Camille Roy');
+  await write(user, service('Manucure'), 'gel');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByLabelText('Demain'));
+  await write(user, time(), start);
+}
+
+async function write(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+describe('a booking', () => {
+  it('is sent without a phone when none was given, and read back to the caller', async () => {
+    const { user, sent, path } = await openForm();
+    await fillIn(user, '1000');
+    expect(screen.getByText('Total, taxes comprises')).toHaveTextContent('63,24');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    await waitFor(() => expect(path()).toBe('/dashboard/reservations/possible'));
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent(
+      /Camille Tremblay, jeudi 4\sjuin à 10\sh, La Pyramide, manucure gel/,
+    );
+    expect(sent).toEqual([
+      {
+        overlapIsMeant: false,
+        reservationServices: [{ serviceId: GEL._id, qty: 1 }],
+        reservationLocation: { locationReserved: 1 },
+        reservationDate: { dateReserved: '2026-06-04', timeReserved: '10:00' },
+        reservationClientInfo: { client: 'Camille Roy' },
+      },
+    ]);
+  });
+
+  it('takes one service of each category, with a quantity each', async () => {
+    const { user, sent } = await openForm();
+    await fillIn(user, '1000');
+    await write(user, service('Pédicure'), 'spa');
+    await user.tab();
+    await user.selectOptions(screen.getByLabelText('Quantité, Pédicure'), '2');
+    expect(screen.getByText('Un service reçoit moins de personnes à la fois.')).toBeVisible();
+    await user.click(button('Réserver quand même'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.reservationServices).toEqual([
+      { serviceId: GEL._id, qty: 1 },
+      { serviceId: SPA._id, qty: 2 },
+    ]);
+  });
+
+  it('warns at once that the same person is there at that time already, and is sent by one press', async () => {
+    const { reservationClientInfo: info } = givenReservation();
+    const there = givenReservation({
+      reservationDate: { dateReserved: '2026-06-04', timeReserved: '09:30' },
+      endTime: '10:30',
+      reservationClientInfo: { ...info, client: 'Camille Roy' },
+    });
+    const { user, sent } = await openForm({ collisions: ['overlaps_own_visit'] });
+    api.use(http.get('*/api/reservations/day', () => HttpResponse.json(listOf([there]))));
+    await fillIn(user, '1000');
+    expect(await screen.findByText('Cette personne a déjà un rendez-vous à ce moment-là.')).toBeVisible();
+    await user.click(button('Réserver quand même'));
+    await waitFor(() => expect(sent.map(({ insist }) => insist)).toEqual([undefined, true]));
+  });
+
+  it('insists only on what has been read', async () => {
+    const { user, sent, path } = await openForm({ collisions: ['outside_hours', 'slot_full'] });
+    await fillIn(user, '905');
+    expect(screen.getByText('En dehors des heures d’ouverture.')).toBeVisible();
+
+    await user.click(button('Réserver quand même'));
+    expect(await screen.findByText('Il n’y a plus assez de places à cette heure.')).toBeVisible();
+    expect(sent.map(({ insist }) => insist)).toEqual([undefined]);
+
+    await user.click(button('Réserver quand même'));
+    await waitFor(() => expect(path()).toBe('/dashboard/reservations/possible'));
+    expect(sent.map(({ insist }) => insist)).toEqual([undefined, undefined, true]);
+  });
+
+  it('may hold a service that is not offered online, and says so', async () => {
+    const { user, sent } = await openForm();
+    await fillIn(user, '1000');
+    await write(user, service('Autres Services'), 'modele');
+    await user.tab();
+    expect(service('Autres Services')).toHaveValue('Pose modèle');
+    await user.click(button());
+    await waitFor(() => expect(sent[0]?.reservationServices?.at(-1)).toEqual({ serviceId: MODEL._id, qty: 1 }));
+  });
+
+  it('begins with the place, the date and the hour that its address names', async () => {
+    await openForm({ query: '?lieu=2&date=2026-06-05&heure=13:30' });
+    expect(screen.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /ven\. 5/ })).toBeChecked();
+    expect(time()).toHaveValue('13\u00A0h\u00A030');
+  });
+});

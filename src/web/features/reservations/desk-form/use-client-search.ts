@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Client } from '#contract/schemas/clients.ts';
+import { searchTerms } from '#domain/search.ts';
+import { useAppDispatch } from '../../../app/use-store.ts';
+import { deskBookingApi, useClientsQuery } from './api.ts';
+
+const REST_MS = 120;
+const DIGITS_MIN = 3;
+const NOBODY: readonly Client[] = [];
+
+export type ClientSearch = {
+  found: readonly Client[];
+  /** Whether `found` answers what is typed now. */
+  isSettled: boolean;
+  /** Whether too little is typed to look for anybody. */
+  isBlank: boolean;
+  /** Looks at once, for whoever cannot wait; nobody when the search fails. */
+  ask: () => Promise<readonly Client[]>;
+};
+
+/** Looks for the client whom the typed words or digits may mean, once the fingers rest. */
+export function useClientSearch(typed: string): ClientSearch {
+  const dispatch = useAppDispatch();
+  const wanted = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), REST_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const isBlank = !searchTerms(wanted).some((term) => /\p{L}/u.test(term) || term.length >= DIGITS_MIN);
+  const isAsked = asked === wanted && !isBlank;
+  const { currentData, isFetching, isError } = useClientsQuery(asked, { skip: !isAsked });
+
+  const ask = async () => {
+    if (isBlank) return NOBODY;
+    const { data } = await dispatch(deskBookingApi.endpoints.clients.initiate(wanted, { subscribe: false }));
+    return data ?? NOBODY;
+  };
+  return {
+    found: (isAsked && currentData) || NOBODY,
+    isSettled: isBlank || (isAsked && !isFetching && (currentData !== undefined || isError)),
+    isBlank,
+    ask,
+  };
+}

@@ -1,0 +1,89 @@
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AvailableSlot } from '#contract/schemas/availability.ts';
+import { DESK_HOURS, DESK_STEP_MINUTES, isDeskSlot } from '#domain/booking/desk-window.ts';
+import { typedTime } from '#domain/booking/typed-slot.ts';
+import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import styles from '../desk-form/desk-form.module.css';
+import { SlotChips } from './slot-chips.tsx';
+
+type TimeChoiceProps = {
+  date: CalendarDate;
+  value: ClockTime | null;
+  slots: readonly AvailableSlot[];
+  error: string | undefined;
+  onChange: (time: ClockTime | null) => void;
+  /** Enter has settled the time. */
+  onDone: () => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+const MINUTES = Array.from({ length: 60 / DESK_STEP_MINUTES }, (_, step) => padded(step * DESK_STEP_MINUTES));
+const NOTHING = { value: '', label: '—' };
+
+/** One time in three ways: typed (`1030`), a slot of the timetable, or an hour and a minute (spec 5). */
+export function TimeChoice({ date, value, slots, error, onChange, onDone, inputRef }: TimeChoiceProps) {
+  const { t } = useTranslation('intake');
+  const format = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hour = '', minute = ''] = value?.split(':') ?? [];
+
+  const read = (text: string) => {
+    const time = typedTime(text);
+    return time !== null && isDeskSlot({ date, time }) ? time : null;
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(read(text));
+  };
+  const choose = (time: ClockTime) => {
+    setTyped(null);
+    onChange(time);
+  };
+  const isUnreadable = typed !== null && typed.trim().length > 2 && value === null;
+
+  return (
+    <div className={styles.labelled}>
+      <div className={styles.times}>
+        <TextField
+          id="time"
+          label={t('time.label')}
+          ref={inputRef}
+          autoComplete="off"
+          placeholder="1030"
+          value={typed ?? (value ? format.time(value) : '')}
+          error={isUnreadable ? t('time.unreadable') : error}
+          onChange={({ target }) => type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => value !== null && setTyped(null)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onDone();
+          }}
+        />
+        <SelectField
+          label={t('time.hour')}
+          value={DESK_HOURS.some((known) => known === Number(hour)) ? String(Number(hour)) : ''}
+          options={[NOTHING, ...DESK_HOURS.map((known) => ({ value: String(known), label: String(known) }))]}
+          onChange={({ target }) => target.value && choose(`${padded(Number(target.value))}:${minute || '00'}`)}
+        />
+        <SelectField
+          label={t('time.minute')}
+          value={minute}
+          disabled={value === null}
+          options={[NOTHING, ...MINUTES.map((known) => ({ value: known, label: known }))]}
+          onChange={({ target }) => target.value && choose(`${hour}:${target.value}`)}
+        />
+      </div>
+      <SlotChips label={t('time.slots')} slots={slots} value={value} onChange={choose} />
+    </div>
+  );
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}

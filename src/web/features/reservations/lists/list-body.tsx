@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReservationList } from '#contract/schemas/reservations.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Art } from '../../../ui/art/art.tsx';
+import { emptyArt } from '../../../ui/art/moments.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Pagination } from '../../../ui/navigation/pagination.tsx';
+import { ListFailure } from '../live/list-failure.tsx';
+import { ListSkeleton } from '../live/list-skeleton.tsx';
+import type { LiveList } from '../live/use-live-list.ts';
+import styles from './list-body.module.css';
+import { isFiltered } from './list-filters.ts';
+import type { FilteredList } from './use-list-filters.ts';
+
+type ListBodyProps = {
+  live: LiveList;
+  narrowed: FilteredList;
+  /** What is said when there is nothing, and nothing narrows the list. */
+  emptyTitle: string;
+  /** The rows. */
+  children: ReactNode;
+};
+
+const UNNARROWED = { keyword: '', status: null, location: null, date: null } as const;
+
+/** A list in whatever state it is: failed, on its way, empty, or its rows with how many they are and their pages. */
+export function ListBody({ live, narrowed, emptyTitle, children }: ListBodyProps) {
+  const { t } = useTranslation(['desk', 'common']);
+  const { list, failure, isWaiting, retry } = live;
+  const { narrowing, narrow, hrefOf } = narrowed;
+  if (failure !== undefined) return <ListFailure error={failure} onRetry={retry} />;
+  if (!list) return <ListSkeleton />;
+  if (list.count === 0) {
+    const isEmptied = isFiltered(narrowing);
+    return (
+      <>
+        <ResultLine list={list} isWaiting={isWaiting} />
+        <EmptyState
+          art={<Art svg={emptyArt()} width={220} height={151} />}
+          title={isEmptied ? nothingFor(narrowing.keyword) : emptyTitle}
+          action={
+            isEmptied && (
+              <Button look="secondary" size="medium" onClick={() => narrow(UNNARROWED)}>
+                {t('desk:lists.clear')}
+              </Button>
+            )
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <div aria-busy={isWaiting} className={styles.body}>
+      <ResultLine list={list} isWaiting={isWaiting} />
+      {children}
+      <Pagination
+        label={t('desk:lists.pages')}
+        page={list.page}
+        pages={list.pages}
+        pageName={(page) => t('desk:lists.page', { page })}
+        previousLabel={t('desk:lists.previousPage')}
+        nextLabel={t('desk:lists.nextPage')}
+        hrefOf={hrefOf}
+      />
+    </div>
+  );
+
+  function nothingFor(keyword: string): string {
+    return keyword === '' ? t('desk:lists.nothingFound') : t('common:noResults', { query: keyword });
+  }
+}
+
+/** « 128 rendez-vous, page 2 de 7 »: said aloud when the person has narrowed the list, not when it changes by itself. */
+function ResultLine({
+  list: { count, page, pages, reservations },
+  isWaiting,
+}: {
+  list: ReservationList;
+  isWaiting: boolean;
+}) {
+  const { t } = useTranslation('desk');
+  const { announce } = useToasts();
+  const hasWaited = useRef(false);
+  const sum = t('lists.count', { count });
+  const paged = pages > 1 ? t('lists.countOnPage', { sum, page, pages }) : sum;
+  const line = pages === 1 && reservations.length < count ? t('lists.cut', { sum, shown: reservations.length }) : paged;
+
+  useEffect(() => {
+    if (hasWaited.current && !isWaiting) announce(line);
+    hasWaited.current = isWaiting;
+  }, [isWaiting, line, announce]);
+
+  return <p className={styles.result}>{line}</p>;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, filtersOf, isFiltered, type ListFilters, questionOf } from './list-filters.ts';
+
+const PLAIN: ListFilters = { keyword: '', status: null, location: null, date: null, page: 1 };
+
+describe('the address of a list', () => {
+  it.each([
+    ['general', {}, '/dashboard/reservations'],
+    ['general', { page: 3 }, '/dashboard/reservations/page/3'],
+    ['general', { keyword: 'zoé' }, '/dashboard/reservations/search/zo%C3%A9'],
+    ['general', { keyword: 'a/b', page: 2 }, '/dashboard/reservations/search/a%2Fb/page/2'],
+    ['general', { status: 'done', location: 2 }, '/dashboard/reservations?statut=done&lieu=2'],
+    ['pending', { keyword: '0199', date: '2026-06-04' }, '/dashboard/reservations/pending?q=0199&date=2026-06-04'],
+    ['archive', { page: 2 }, '/dashboard/reservations/archive?page=2'],
+  ] satisfies [Parameters<typeof addressOf>[0], Partial<ListFilters>, string][])(
+    'of %s narrowed by %j is %s',
+    (list, narrowing, address) => {
+      expect(addressOf(list, { ...PLAIN, ...narrowing })).toBe(address);
+    },
+  );
+
+  it('is read back as it was written', () => {
+    const query = new URLSearchParams('statut=present&lieu=1&date=2026-06-04&q=zo&page=4');
+    const narrowing = { keyword: 'zo', status: 'present', location: 1, date: '2026-06-04', page: 4 };
+    expect(filtersOf({}, query)).toEqual(narrowing);
+    expect(filtersOf({ keyword: 'léa', pageNumber: '7' }, new URLSearchParams())).toMatchObject({
+      keyword: 'léa',
+      page: 7,
+    });
+  });
+
+  it.each(['statut=gone', 'lieu=3', 'date=2026-02-30', 'page=-1', 'page=abc', 'q=%20'])(
+    'narrows nothing with %s',
+    (query) => {
+      const narrowing = filtersOf({}, new URLSearchParams(query));
+      expect(narrowing).toEqual(PLAIN);
+      expect(isFiltered(narrowing)).toBe(false);
+    },
+  );
+});
+
+describe('the question of a list', () => {
+  it('speaks the words of the call, with a page only where the list has pages', () => {
+    const narrowing: ListFilters = { keyword: 'léa', status: 'done', location: 2, date: null, page: 2 };
+    const asked = { keyword: 'léa', reservationStatusOption: 'done', reservationLocationOption: '2' };
+    expect(questionOf('general', narrowing)).toEqual({ list: 'general', ...asked, pageNumber: 2 });
+    expect(questionOf('pending', narrowing)).toEqual({ list: 'pending', ...asked });
+  });
+});

@@ -1,0 +1,99 @@
+import { memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { minutesLate } from '#domain/reservations/reservation-times.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { type Column, Table } from '../../../ui/tables/table.tsx';
+import type { Move } from '../desk-api.ts';
+import { useKeptFocus } from '../live/use-kept-focus.ts';
+import type { LiveList } from '../live/use-live-list.ts';
+import { RowActions, type RowPurpose } from '../row/row-actions.tsx';
+import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
+import { useMoves } from '../row/use-moves.ts';
+import { type ColumnName, useReservationColumns } from './reservation-columns.tsx';
+
+type GoTo = Partial<Record<Move | 'remove', string>>;
+
+type ReservationTableProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
+  caption: string;
+  columns: readonly ColumnName[];
+  /** Columns of this page's own, before the others. */
+  firstColumns?: readonly Column<Reservation>[];
+  purpose?: RowPurpose;
+  /** Whether the first row is the one to serve next. */
+  isQueue?: boolean;
+  /** Where the page goes after a move that succeeded (spec 2). */
+  goTo?: GoTo;
+  groupBy?: (row: Reservation) => { key: string; title: string };
+};
+
+/** Nowhere: a page that does not say otherwise stays open. */
+const NOWHERE: GoTo = {};
+
+/**
+ * Reservations as rows with what can be done with each. Panels and questions that are open stay open while the rows
+ * refresh, and when a row with the focus leaves, the focus goes to the table.
+ */
+export const ReservationTable = memo(function ReservationTable(props: ReservationTableProps) {
+  const { rows, leaving, fresh, caption, columns, firstColumns = [], purpose = 'move' } = props;
+  const { isQueue = false, goTo = NOWHERE, groupBy } = props;
+  const { t } = useTranslation('desk');
+  const navigate = useNavigate();
+  const moves = useMoves();
+  const now = useSalonNow();
+  const frame = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<AskedDialog | null>(null);
+  const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
+  const next = isQueue ? rows.find(({ _id }) => !leaving.has(_id))?._id : undefined;
+  const shownColumns = useReservationColumns(columns);
+  useKeptFocus(frame);
+
+  const goOn = (deed: Move | 'remove') => {
+    const next = goTo[deed];
+    if (next) void navigate(next);
+  };
+  const handleMove = async (reservation: Reservation, move: Move) => {
+    if (await moves.move(reservation, move)) goOn(move);
+  };
+  const toneOf = ({ _id, status, reservationDate }: Reservation) => {
+    if (leaving.has(_id)) return 'leaving';
+    if (status === 'cancel') return 'cancelled';
+    if (fresh.has(_id)) return 'fresh';
+    return now && minutesLate(status, reservationDate, now) !== null ? 'late' : undefined;
+  };
+  const actions: Column<Reservation> = {
+    key: 'actions',
+    header: t('columns.actions'),
+    headerHidden: true,
+    align: 'end',
+    cell: (reservation) => (
+      <RowActions
+        reservation={reservation}
+        purpose={purpose}
+        isNext={reservation._id === next}
+        disabled={leaving.has(reservation._id)}
+        onMove={(row, move) => void handleMove(row, move)}
+        onAsk={setAsked}
+      />
+    ),
+  };
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Table
+        caption={caption}
+        columns={[...firstColumns, ...shownColumns, actions]}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        rowTone={toneOf}
+        groupBy={groupBy}
+      />
+      <RowDialogs
+        asked={asked && newest ? { ...asked, reservation: newest } : asked}
+        moves={moves}
+        onClose={() => setAsked(null)}
+        onDone={() => goOn(asked?.dialog === 'cancel' ? 'cancel' : 'remove')}
+      />
+    </div>
+  );
+});

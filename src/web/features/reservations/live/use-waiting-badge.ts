@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../../app/use-store.ts';
+import { waitingCounted } from '../slice.ts';
+
+/** Says in the title of the tab how many people wait, for whoever works in another tab. */
+export function useWaitingBadge(count: number): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(waitingCounted(count));
+  }, [count, dispatch]);
+  useEffect(() => () => void dispatch(waitingCounted(0)), [dispatch]);
+}

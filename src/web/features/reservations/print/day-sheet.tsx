@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { useSalonName } from '../../../shared/use-salon-name.ts';
+import { useLocationName } from '../row/use-location-name.ts';
+import styles from './day-sheet.module.css';
+import { SheetRow } from './sheet-row.tsx';
+
+type DaySheetProps = { code: LocationCode; date: string; reservations: readonly Reservation[] };
+
+/** Room to write whoever walks in. */
+const BLANK_ROWS = ['a', 'b', 'c', 'd'];
+const COLUMNS = ['time', 'client', 'phone', 'services', 'duration', 'performer', 'note', 'done'] as const;
+
+/** The day of one address as it is printed: black on white, words instead of chips, blank lines for walk-ins. */
+export function DaySheet({ code, date, reservations }: DaySheetProps) {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const place = useLocationName();
+  const salonName = useSalonName();
+  const now = useSalonNow();
+  const name = place(code)?.name ?? '';
+  const expected = reservations.filter(({ status }) => status !== 'cancel');
+  const cancelled = reservations.length - expected.length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, by keyboard too
+    <section aria-labelledby={`sheet-${code}`} tabIndex={0} className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p>{salonName}</p>
+          <h2 id={`sheet-${code}`}>{name}</h2>
+        </div>
+        <div className={styles.date}>
+          <p className={styles.day}>{format.date(date, 'full')}</p>
+          {now && <p className="num">{t('print.printedAt', { time: format.time(clockTime(now.minutes)) })}</p>}
+        </div>
+      </header>
+      <table className={styles.table} aria-label={t('print.caption', { place: name, date: format.date(date) })}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                {t(`print.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {expected.map((reservation) => (
+            <SheetRow key={reservation._id} reservation={reservation} />
+          ))}
+          {BLANK_ROWS.map((row) => (
+            <tr key={row} className={styles.blank}>
+              {COLUMNS.map((column) => (
+                <td key={column}>{column === 'done' && <span aria-hidden="true" className={styles.box} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles.foot}>
+        <p>{cancelled > 0 && t('print.cancelled', { count: cancelled })}</p>
+        <p>{t('print.confidential')}</p>
+      </footer>
+    </section>
+  );
+}

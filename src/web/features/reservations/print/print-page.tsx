@@ -1,0 +1,106 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
+import { isCalendarDate } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useReservationListQuery } from '../desk-api.ts';
+import { ListFailure } from '../live/list-failure.tsx';
+import { ListSkeleton } from '../live/list-skeleton.tsx';
+import { useLocationName } from '../row/use-location-name.ts';
+import { DaySheet } from './day-sheet.tsx';
+import styles from './print-page.module.css';
+
+/** The day on paper: a Letter sheet for each address, as the screen shows it. */
+export function PrintPage() {
+  const { t } = useTranslation('desk');
+  const { date, codes, choose } = useChosenSheets();
+  const question = { list: 'day', date } as const;
+  const isKnown = date !== '';
+  const { data, error, refetch } = useReservationListQuery(question, {
+    skip: !isKnown,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <>
+      <div data-print="never">
+        <PageHeading
+          title={t('lists.print')}
+          aside={
+            <Button size="medium" icon={<Printer aria-hidden="true" />} disabled={!data} onClick={() => window.print()}>
+              {t('print.print')}
+            </Button>
+          }
+        />
+        <SheetChoice date={date} codes={codes} choose={choose} />
+      </div>
+      {!data && error !== undefined && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {!data && error === undefined && <ListSkeleton />}
+      {data && (
+        <div className={styles.sheets}>
+          {codes.map((code) => (
+            <DaySheet
+              key={code}
+              code={code}
+              date={date}
+              reservations={data.reservations.filter(
+                ({ reservationLocation }) => reservationLocation.locationReserved === code,
+              )}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Chosen = { date: string; codes: readonly LocationCode[] };
+type Choose = (name: 'date' | 'lieu', value: string) => void;
+
+/** The day and the addresses that the address of the page names: today and both unless it does. */
+function useChosenSheets(): Chosen & { choose: Choose } {
+  const now = useSalonNow();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('date') ?? '';
+  const codes = LOCATION_CODES.filter((code) => String(code) === query.get('lieu'));
+  return {
+    date: isCalendarDate(asked) ? asked : (now?.date ?? ''),
+    codes: codes.length > 0 ? codes : LOCATION_CODES,
+    choose: (name, value) =>
+      setQuery(
+        (before) => {
+          if (value === '') before.delete(name);
+          else before.set(name, value);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+function SheetChoice({ date, codes, choose }: Chosen & { choose: Choose }) {
+  const { t } = useTranslation('desk');
+  const place = useLocationName();
+  const names = LOCATION_CODES.map((code) => ({ value: String(code), label: place(code)?.name ?? String(code) }));
+  return (
+    <div className={styles.choice}>
+      <TextField
+        type="date"
+        label={t('lists.date')}
+        value={date}
+        onChange={({ target }) => choose('date', target.value)}
+      />
+      <SelectField
+        label={t('lists.place')}
+        options={[{ value: '', label: t('lists.anyLocation') }, ...names]}
+        value={codes.length === 1 ? String(codes[0]) : ''}
+        onChange={({ target }) => choose('lieu', target.value)}
+      />
+    </div>
+  );
+}

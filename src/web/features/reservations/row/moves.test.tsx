@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Role } from '#domain/users/roles.ts';
+import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
+
+const api = fakeApi();
+const JUST_NOW = '2026-06-03T17:58:00.000Z';
+
+let kept: Reservation;
+let calls: string[];
+
+/** The server's side of one reservation: it keeps what it is told, and remembers what it was asked. */
+function answerMoves() {
+  const change = (differences: Partial<Reservation>) => {
+    kept = { ...kept, ...differences };
+    return HttpResponse.json(kept);
+  };
+  const movedFrom = (from: Reservation['status']) => ({ lastMove: { from, at: JUST_NOW } });
+  api.use(
+    ...dashboardHandlers,
+    http.get('/api/reservations/:list', () => HttpResponse.json(listOf([kept]))),
+    http.get('/api/reservations', () => HttpResponse.json(listOf([kept]))),
+    http.patch('/api/reservations/present', async ({ request }) => {
+      calls.push(`present ${JSON.stringify(await request.json())}`);
+      return change({ status: 'present', presentAt: JUST_NOW, ...movedFrom('pending') });
+    }),
+    http.patch('/api/reservations/restore', async () => {
+      calls.push('restore');
+      return change({ status: 'pending', presentAt: null, lastMove: null });
+    }),
+    http.patch('/api/reservations', async ({ request }) => {
+      calls.push(`cancel ${JSON.stringify(await request.json())}`);
+      return change({ status: 'cancel', ...movedFrom('pending') });
+    }),
+  );
+}
+
+beforeEach(() => {
+  kept = givenReservation();
+  calls = [];
+  answerMoves();
+});
+
+const openDesk = async (address: string, role: Role = 'Manager') => {
+  const site = await openSite(address, { token: tokenFor([role], 'Manon Roy') });
+  return { ...site, user: userEvent.setup(), path: () => site.router.state.location.pathname };
+};
+const messages = () => screen.findByRole('region', { name: 'Messages' });
+
+describe('marking somebody as arrived', () => {
+  it('says of whom its button is, tells the server, and leads to the waiting list', async () => {
+    const { user, path } = await openDesk('/dashboard/reservations/pending');
+    const button = await screen.findByRole('button', { name: /^Attend\/Pending, Camille Tremblay, 10\sh\s30$/ });
+    expect(within(button).getByText('Attend/Pending')).toBeVisible();
+
+    await user.click(button);
+
+    expect(await screen.findByRole('heading', { name: 'Liste d’attente' })).toBeVisible();
+    expect(path()).toBe('/dashboard/reservations/present');
+    expect(calls).toEqual([`present {"id":"${kept._id}"}`]);
+  });
+
+  it('is taken back from the toast, also on the page after it', async () => {
+    const { user } = await openDesk('/dashboard/reservations/pending');
+    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    const toast = await messages();
+    expect(toast).toHaveTextContent('Camille Tremblay : attend');
+
+    await user.click(within(toast).getByRole('button', { name: 'Rétablir' }));
+
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('à faire'));
+    expect(calls).toContain('restore');
+  });
+});
+
+describe('taking a move back from the menu of the row', () => {
+  it('is offered while the server allows it', async () => {
+    kept = givenReservation({ status: 'present', lastMove: { from: 'pending', at: '2026-06-03T17:51:00.000Z' } });
+    const { user } = await openDesk('/dashboard/reservations');
+    await user.click(await screen.findByRole('button', { name: /^Autres actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rétablir' }));
+    await waitFor(() => expect(calls).toEqual(['restore']));
+  });
+
+  it.each([
+    ['eleven minutes later', { from: 'pending', at: '2026-06-03T17:49:00.000Z' } as const],
+    ['when nothing was moved', null],
+  ])('is not offered %s', async (_when, lastMove) => {
+    kept = givenReservation({ status: 'present', lastMove });
+    const { user } = await openDesk('/dashboard/reservations');
+    await user.click(await screen.findByRole('button', { name: /^Autres actions/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Rétablir' })).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  it('asks in French, naming whom and when, before it tells the server', async () => {
+    const { user, path } = await openDesk('/dashboard/reservations/possible');
+    await user.click(await screen.findByRole('button', { name: /^Annuler Cancel, Camille Tremblay, 10\sh\s30$/ }));
+    const dialog = screen.getByRole('alertdialog', {
+      name: /^Annuler le rendez-vous de Camille Tremblay, samedi 6\sjuin, 10\sh\s30\?$/,
+    });
+    expect(within(dialog).getByRole('button', { name: 'Garder le rendez-vous' })).toHaveFocus();
+    expect(calls).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler le rendez-vous' }));
+
+    expect(await screen.findByRole('button', { name: /^Annuler Cancel/ })).toBeDisabled();
+    expect(calls).toEqual([`cancel {"id":"${kept._id}","cancel":true}`]);
+    expect(path()).toBe('/dashboard/reservations/possible');
+  });
+});
+
+describe('deleting', () => {
+  it("asks 'Are you sure?' and tells a failure to the letter", async () => {
+    api.use(http.delete('/api/reservations', () => HttpResponse.json({ code: 'x', message: '' }, { status: 500 })));
+    const { user } = await openDesk('/dashboard/reservations/possible');
+    await user.click(await screen.findByRole('button', { name: /^Supprimer/ }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Supprimer ce rendez-vous?' });
+    expect(within(dialog).getByText('Are you sure?')).toBeVisible();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+
+    expect(await screen.findByText('Failed to delete reservation: Unknown error')).toBeVisible();
+  });
+});
+
+describe('a refused move', () => {
+  const refuse = (body: object) =>
+    api.use(http.patch('/api/reservations/present', () => HttpResponse.json(body, { status: 409 })));
+
+  it('tells who was faster, where the row stands and since when, and shows the truth', async () => {
+    refuse({
+      code: 'already_moved',
+      message: 'Déjà fait, par Noémie Gagnon.',
+      details: { status: 'present', at: '2026-06-03T14:41:00.000Z', name: 'Noémie Gagnon' },
+    });
+    const { user, path } = await openDesk('/dashboard/reservations/pending');
+    const button = await screen.findByRole('button', { name: /^Attend\/Pending/ });
+    kept = givenReservation({ status: 'present' });
+    await user.click(button);
+
+    const toast = await messages();
+    expect(toast).toHaveTextContent('Déjà marqué « attend » par Noémie Gagnon à 10 h 41.');
+    expect(within(toast).getByText('Failed to update reservation: Déjà fait, par Noémie Gagnon.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Fait\/ Done/ })).toBeVisible();
+    expect(path()).toBe('/dashboard/reservations/pending');
+  });
+
+  it("says 'Unknown error' when the server gives no reason", async () => {
+    refuse({});
+    const { user } = await openDesk('/dashboard/reservations/pending');
+    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    expect(await screen.findByText('Failed to update reservation: Unknown error')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Attend\/Pending/ })).toBeEnabled();
+  });
+});
+
+describe('erasing the person of a visit', () => {
+  const openMenu = async (role: Role) => {
+    const { user } = await openDesk('/dashboard/reservations/pending', role);
+    await user.click(await screen.findByRole('button', { name: /^Autres actions, Camille Tremblay/ }));
+    return user;
+  };
+
+  it('is an Admin’s, asked before it is done, and told', async () => {
+    api.use(
+      http.post('/api/users/anonymise-visitor', async ({ request }) => {
+        calls.push(`erase ${JSON.stringify(await request.json())}`);
+        return HttpResponse.json({ message: 'Les rendez-vous de cette personne ne portent plus de nom.' });
+      }),
+    );
+    const user = await openMenu('Admin');
+    await user.click(await screen.findByRole('menuitem', { name: 'Effacer la personne' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Effacer tout ce qui est gardé de Camille Tremblay?',
+    });
+    expect(within(dialog).getByRole('button', { name: 'Ne rien effacer' })).toHaveFocus();
+    expect(calls).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Effacer la personne' }));
+    expect(await messages()).toHaveTextContent('ne portent plus de nom');
+    expect(calls).toEqual([`erase {"id":"${kept._id}"}`]);
+  });
+
+  it('is not offered to a Manager', async () => {
+    await openMenu('Manager');
+    expect(await screen.findByRole('menuitem', { name: 'Détails' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Effacer la personne' })).not.toBeInTheDocument();
+  });
+});

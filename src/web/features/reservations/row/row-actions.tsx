@@ -1,0 +1,158 @@
+import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { canMove, colorNoteRefusal, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { epochOf } from '#domain/salon/salon-time.ts';
+import { may } from '#domain/users/roles.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { selectUser } from '../../../api/session.ts';
+import { useAppSelector } from '../../../app/use-store.ts';
+import { Literal, useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
+import type { Move } from '../desk-api.ts';
+import { CancelButton, MoveButton } from './move-buttons.tsx';
+import type { AskedDialog } from './row-dialogs.tsx';
+
+/** What stands in the row: the next move of a visit, or its cancel and delete. The rest is in the menu. */
+export type RowPurpose = 'move' | 'manage';
+
+export type RowActionsProps = {
+  reservation: Reservation;
+  purpose?: RowPurpose;
+  /** Filled for the one that is next. */
+  isNext?: boolean;
+  /** While the row is on its way out, nothing in it can be pressed. */
+  disabled?: boolean;
+  onMove: (reservation: Reservation, move: Move) => void;
+  onAsk: (dialog: AskedDialog) => void;
+};
+
+/** The buttons at the end of a reservation's row: the one that is needed most, and a menu of the others. */
+export function RowActions(props: RowActionsProps) {
+  const { reservation, purpose = 'move', isNext = false, disabled = false, onMove, onAsk } = props;
+  const { t } = useTranslation(['desk', 'common']);
+  const nameOf = useActionName(reservation);
+  const items = useMenuItems(props);
+  return (
+    <>
+      {purpose === 'move' && (
+        <MoveButton
+          status={reservation.status}
+          nameOf={nameOf}
+          isNext={isNext}
+          disabled={disabled}
+          onMove={(move) => onMove(reservation, move)}
+        />
+      )}
+      {purpose === 'manage' && (
+        <>
+          <CancelButton
+            nameOf={nameOf}
+            disabled={disabled || !canMove(reservation.status, 'cancel')}
+            onPress={() => onAsk({ dialog: 'cancel', reservation })}
+          />
+          <IconButton
+            look="danger"
+            label={nameOf(t('common:delete'))}
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => onAsk({ dialog: 'remove', reservation })}
+          />
+        </>
+      )}
+      <Menu look="icon" label={nameOf(t('desk:moves.more'))} trigger={<Ellipsis aria-hidden="true" />} items={items} />
+    </>
+  );
+}
+
+/** Says of whom an action is: « Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: what is seen comes first). */
+function useActionName({ reservationClientInfo, reservationDate }: Reservation): (action: string) => string {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const of = { client: reservationClientInfo.client, time: format.time(reservationDate.timeReserved) };
+  return (action) => t('moves.of', { action, ...of });
+}
+
+function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActionsProps): MenuItem[] {
+  const { t } = useTranslation(['desk', 'common']);
+  const literal = useLiteral();
+  const { mayRestore, mayNote } = useWhatMayBeDone(reservation);
+  const { status } = reservation;
+  const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
+  const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canMove(status, move));
+  const cancelAndDelete: MenuItem[] = [
+    {
+      key: 'cancel',
+      label: <Literal id="moveCancel" />,
+      icon: <Ban aria-hidden="true" />,
+      disabled: !canMove(status, 'cancel'),
+      onSelect: () => onAsk({ dialog: 'cancel', reservation }),
+    },
+    {
+      key: 'remove',
+      label: t('common:delete'),
+      icon: <Trash2 aria-hidden="true" />,
+      danger: true,
+      onSelect: () => onAsk({ dialog: 'remove', reservation }),
+    },
+  ];
+  return [
+    {
+      key: 'details',
+      label: t('desk:moves.details'),
+      icon: <Eye aria-hidden="true" />,
+      onSelect: () => onAsk({ dialog: 'details', reservation }),
+    },
+    ...steps.map((move) => ({
+      key: move,
+      label: literal(move === 'present' ? 'movePresent' : 'moveDone'),
+      onSelect: () => onMove(reservation, move),
+    })),
+    ...(mayRestore
+      ? [
+          {
+            key: 'restore',
+            label: t('common:undo'),
+            icon: <Undo2 aria-hidden="true" />,
+            onSelect: () => onMove(reservation, 'restore'),
+          },
+        ]
+      : []),
+    ...(mayNote
+      ? [
+          {
+            key: 'note',
+            label: t('desk:moves.note'),
+            icon: <Palette aria-hidden="true" />,
+            onSelect: () => onAsk({ dialog: 'details', reservation }),
+          },
+        ]
+      : []),
+    ...(purpose === 'move' ? cancelAndDelete : []),
+    ...(mayErase
+      ? [
+          {
+            key: 'erase',
+            label: t('desk:moves.erase'),
+            icon: <UserX aria-hidden="true" />,
+            danger: true,
+            onSelect: () => onAsk({ dialog: 'erase', reservation }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function useWhatMayBeDone({ status, lastMove, colorNote, reservationDate }: Reservation) {
+  const now = useSalonNow();
+  if (!now) return { mayRestore: false, mayNote: false };
+  const last = lastMove && { from: lastMove.from, atMs: Date.parse(lastMove.at) };
+  const asNoted = { status, date: reservationDate.dateReserved, colorNote };
+  return {
+    mayRestore: restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null,
+    mayNote: status !== 'cancel' && colorNoteRefusal(asNoted, now.date) === null,
+  };
+}

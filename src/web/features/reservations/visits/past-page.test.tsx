@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Service } from '#contract/schemas/services.ts';
+import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
+import { selectCart } from '../../booking/cart/slice.ts';
+
+const api = fakeApi();
+let past: Reservation[];
+let noted: unknown[];
+
+const visit = (differences: Partial<Reservation> = {}) =>
+  givenReservation({
+    status: 'done',
+    reservationDate: { dateReserved: '2026-05-07', timeReserved: '10:30' },
+    ...differences,
+  });
+
+beforeEach(() => {
+  past = [visit()];
+  noted = [];
+  api.use(
+    ...dashboardHandlers,
+    http.get('/api/reservations/past', () => HttpResponse.json(listOf(past))),
+    http.patch('/api/reservations/past', async ({ request }) => {
+      noted.push(await request.json());
+      past = [visit({ colorNote: 'Rouge cerise' })];
+      return HttpResponse.json(past[0]);
+    }),
+  );
+});
+
+async function openPast() {
+  const site = await openSite('/dashboard/reservations/past', { token: tokenFor() });
+  return { ...site, user: userEvent.setup(), path: () => site.router.state.location.pathname };
+}
+
+describe('the colour note', () => {
+  it('counts down from 20 characters and takes no more', async () => {
+    const { user } = await openPast();
+    const field = await screen.findByRole('textbox', { name: 'Note de couleur' });
+    expect(field).toHaveAccessibleDescription(/20 caractères restants/);
+    await user.type(field, 'Rouge cerise très profond');
+    expect(field).toHaveValue('Rouge cerise très pr');
+    expect(field).toHaveAccessibleDescription(/Aucun caractère restant/);
+  });
+
+  it('is asked about before it is written, and then stands on the list', async () => {
+    const { user, path } = await openPast();
+    await user.type(await screen.findByRole('textbox', { name: 'Note de couleur' }), ' Rouge cerise {Enter}');
+    const dialog = screen.getByRole('alertdialog', { name: /^Inscrire «\sRouge cerise\s»\?$/ });
+    expect(dialog).toHaveTextContent('Une note inscrite ne se change plus.');
+    expect(noted).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Inscrire la note' }));
+
+    expect(await screen.findByText('Rouge cerise')).toBeVisible();
+    expect(noted).toEqual([{ id: past[0]?._id, colorNote: 'Rouge cerise' }]);
+    expect(screen.queryByRole('textbox', { name: 'Note de couleur' })).toBeNull();
+    expect(path()).toBe('/dashboard/reservations/past');
+  });
+
+  it('says why it was refused', async () => {
+    const message = 'La note de couleur a déjà été inscrite.';
+    api.use(
+      http.patch('/api/reservations/past', () =>
+        HttpResponse.json({ code: 'color_note_already_set', message }, { status: 409 }),
+      ),
+    );
+    const { user } = await openPast();
+    await user.type(await screen.findByRole('textbox', { name: 'Note de couleur' }), 'Nacre{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Inscrire la note' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(`La mise à jour a échoué : ${message}`)).toBeVisible();
+    expect(alert.getByText(`Failed to update reservation: ${message}`)).toHaveAttribute('lang', 'en-CA');
+  });
+
+  it('is not asked for on a cancelled visit, which is struck through', async () => {
+    past = [visit({ status: 'cancel' })];
+    await openPast();
+    const article = await screen.findByRole('article', { name: /^jeudi 7\smai 2026/ });
+    expect(within(article).getByRole('heading')).toHaveAttribute('data-cancelled', 'true');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+it("says 'An error occurred.' with the way back when the list cannot be had", async () => {
+  api.use(http.get('/api/reservations/past', () => HttpResponse.error()));
+  await openPast();
+  expect(await screen.findByText('An error occurred.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retour | Back' })).toBeVisible();
+});
+
+describe('booking again', () => {
+  const service: Service = {
+    _id: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001',
+    category: 'manicure',
+    titre: 'Manucure gel',
+    contenu: 'Vernis gel',
+    title: null,
+    content: null,
+    titulo: null,
+    contenido: null,
+    image: null,
+    video: null,
+    durationType: 'fixed',
+    duration: 45,
+    durationMax: null,
+    priceType: 'fixed',
+    price: 50,
+    priceMax: null,
+    priceDiscount: null,
+    capacity: 4,
+    rating: null,
+    numReviews: 0,
+    status: 'public',
+  };
+  const offer = (services: Service[]) => api.use(http.get('/api/services/public', () => HttpResponse.json(services)));
+  const again = async () => {
+    const site = await openPast();
+    await site.user.click(await screen.findByRole('button', { name: 'Réserver de nouveau' }));
+    return site;
+  };
+
+  it('copies the services, at today’s prices, and the address into the cart', async () => {
+    past = [visit({ reservationServices: visit().reservationServices.map((line) => ({ ...line, qty: 2 })) })];
+    offer([service]);
+    const { store, path } = await again();
+    await waitFor(() => expect(path()).toBe('/reservation-panier'));
+    const cart = selectCart(store.getState());
+    expect(cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 2, price: 50 }]);
+    expect(cart.reservationLocation).toEqual({ locationReserved: '1' });
+  });
+
+  it('names what is no longer offered and leads to what is', async () => {
+    offer([]);
+    const { path } = await again();
+    await waitFor(() => expect(path()).toBe('/reservation-services'));
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(
+      /Manucure gel\s: ce n’est plus offert\./,
+    );
+  });
+});

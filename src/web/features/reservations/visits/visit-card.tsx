@@ -1,0 +1,79 @@
+import { Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
+import { daysBetween } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
+import { useSalon } from '../../settings/api.ts';
+import { STATUS_LITERALS } from '../row/status-literals.ts';
+import { BookedServices } from './booked-services.tsx';
+import { CancelVisit } from './cancel-visit.tsx';
+import styles from './visit-card.module.css';
+import { VisitDetails } from './visit-details.tsx';
+
+/** One of the client's own visits, with its details and its cancel; the next one is large and says in how many days. */
+export function VisitCard({ reservation, isNext }: { reservation: Reservation; isNext: boolean }) {
+  const { t } = useTranslation('visits');
+  const literal = useLiteral();
+  const format = useFormat();
+  const now = useSalonNow();
+  const [open, setOpen] = useState<'details' | 'cancel' | null>(null);
+  const salon = useSalon();
+  const { reservationDate: slot, reservationLocation: place, status } = reservation;
+  const address = salon?.locations.find(({ code }) => code === place.locationReserved);
+  const when = `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`;
+  const canCancel = now !== null && clientCancelRefusal(status, slot, now) === null;
+  const close = () => setOpen(null);
+  return (
+    <Card as="article" aria-label={when} tone={isNext ? 'nacre' : 'surface'} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={isNext ? styles.next : styles.title} data-cancelled={status === 'cancel'}>
+          <time dateTime={`${slot.dateReserved}T${slot.timeReserved}`}>{when}</time>
+        </h2>
+        <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
+      </div>
+      {isNext && now && (
+        <p className={styles.soon}>{t('inDays', { count: daysBetween(now.date, slot.dateReserved) })}</p>
+      )}
+      <p>
+        {address?.name} · <BookedServices lines={reservation.reservationServices} />
+      </p>
+      <div className={styles.actions}>
+        <Button look="secondary" size="medium" onClick={() => setOpen('details')}>
+          {t('details')}
+        </Button>
+        {address && status === 'pending' && (
+          <AnchorButton
+            look="quiet"
+            size="medium"
+            icon={<Navigation aria-hidden="true" />}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('directions')}
+          </AnchorButton>
+        )}
+        {canCancel && (
+          <Button look="danger" size="medium" onClick={() => setOpen('cancel')}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+      <VisitDetails open={open === 'details'} reservation={reservation} address={address} onClose={close} />
+      <CancelVisit
+        open={open === 'cancel'}
+        reservation={reservation}
+        locationName={address?.name ?? ''}
+        onClose={close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
+import { lineRemoved, lineRestored, selectCart } from '../../features/booking/cart/slice.ts';
+import { useServiceNames } from '../services/use-service-names.ts';
+import { useToasts } from '../use-toasts.ts';
+
+/** Takes a service out of the cart, says so, and offers to put it back where it stood. */
+export function useRemoval(): (serviceId: string) => void {
+  const { t } = useTranslation(['booking', 'common']);
+  const dispatch = useAppDispatch();
+  const toasts = useToasts();
+  const nameOf = useServiceNames();
+  const { cardItems } = useAppSelector(selectCart);
+  return (serviceId) => {
+    const position = cardItems.findIndex((line) => line.serviceId === serviceId);
+    const line = cardItems[position];
+    if (!line) return;
+    dispatch(lineRemoved(serviceId));
+    toasts.show({
+      text: t('services.removed', { name: nameOf(line).text }),
+      action: { label: t('common:undo'), onAct: () => dispatch(lineRestored({ line, position })) },
+    });
+  };
+}

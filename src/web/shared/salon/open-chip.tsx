@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { type OpenState, openState } from '#domain/salon/open-state.ts';
+import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { salonOf } from '../../features/settings/api.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import { useDayName } from './use-day-name.ts';
+
+type OpenChipProps = { salon: PublicSalon; code: LocationCode };
+
+/** Whether an address is open at this moment by the salon's clock; nothing until that clock is known. */
+export function OpenChip({ salon, code }: OpenChipProps) {
+  const now = useSalonNow();
+  const words = useOpenWords();
+  if (!now) return null;
+  const state = openState(salonOf(salon), code, now);
+  return (
+    <Chip tone={state.open ? 'euca' : 'neutral'} icon={<Clock aria-hidden="true" />}>
+      {words(state, now)}
+    </Chip>
+  );
+}
+
+function useOpenWords(): (state: OpenState, now: SalonMoment) => string {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const dayName = useDayName();
+  return (state, now) => {
+    if (state.open) return t('open.until', { time: time(state.until) });
+    if (!state.opens) return t('open.closed');
+    return t('open.later', { day: dayName(state.opens.date, now.date), time: time(state.opens.time) });
+  };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { closureOn } from '#domain/booking/closures.ts';
+import type { OpeningHours as Hours, LocationCode } from '#domain/salon/locations.ts';
+import { addDays, weekday } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
+import { salonOf } from '../../features/settings/api.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import styles from './opening-hours.module.css';
+
+/** Any Monday: the names of the days are counted from it. */
+const A_MONDAY = '2026-06-01';
+
+type OpeningHoursProps = { salon: PublicSalon; code: LocationCode };
+
+/** The week of an address, Monday first, with today in relief; a closed day of today's date is said with its reason. */
+export function OpeningHours({ salon, code }: OpeningHoursProps) {
+  const { t } = useTranslation('booking');
+  const { date } = useFormat();
+  const language = useLanguage();
+  const now = useSalonNow();
+  const { locations, closures } = salonOf(salon);
+  const closure = now && closureOn(closures, code, now.date);
+  return (
+    <table className={styles.hours}>
+      <caption>
+        <VisuallyHidden>{t('location.hours')}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {locations[code].hours.map((hours, index) => {
+          const day = addDays(A_MONDAY, index);
+          const isToday = now !== null && weekday(now.date) === index + 1;
+          return (
+            <tr key={day} className={classNames(isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">
+                {date(day, 'weekday')}
+                {isToday && <span className={styles.word}> {t('location.today')}</span>}
+              </th>
+              <td className="num">
+                <HoursOfDay hours={hours} reason={isToday && closure ? closure.label[language] : null} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** `reason` is why that very day is closed, empty when none is told; null when it is not closed. */
+function HoursOfDay({ hours, reason }: { hours: Hours | null; reason: string | null }) {
+  const { t } = useTranslation('booking');
+  const { time } = useFormat();
+  if (reason) return t('location.closedFor', { reason });
+  if (reason === '' || !hours) return t('location.closed');
+  return t('location.interval', { opens: time(hours.opens), closes: time(hours.closes) });
+}

@@ -1,0 +1,28 @@
+import { TicketPercent, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { effectivePrice } from '#domain/pricing.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import styles from './service-card.module.css';
+import type { Priced } from './service-price.tsx';
+
+/** What is saved, and that friends may come along. */
+export function Badges({ service }: { service: Priced & { capacity: number } }) {
+  const { t } = useTranslation('booking');
+  const { price } = useFormat();
+  const saved = service.price - effectivePrice(service);
+  return (
+    <div className={styles.badges}>
+      {saved > 0 && (
+        <Chip tone="corail" icon={<TicketPercent aria-hidden="true" />}>
+          {t('services.discount', { amount: price(saved) })}
+        </Chip>
+      )}
+      {service.capacity > 1 && (
+        <Chip icon={<Users aria-hidden="true" />}>
+          {service.capacity === 2 ? t('services.pair') : t('services.group', { count: service.capacity })}
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Clock, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceDuration } from '#domain/services/services.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import styles from './service-facts.module.css';
+
+/** How long a service takes and for how many people at once. */
+export function ServiceFacts({ service }: { service: ServiceDuration & { capacity: number } }) {
+  const { t } = useTranslation('booking');
+  const { duration } = useFormat();
+  const { durationType, durationMax, capacity } = service;
+  const isRange = durationType === 'range' && durationMax;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>
+          <Clock aria-hidden="true" />
+          <VisuallyHidden>{t('services.duration')}</VisuallyHidden>
+        </dt>
+        <dd>
+          {isRange
+            ? t('services.durationRange', { from: duration(service.duration), to: duration(durationMax) })
+            : duration(service.duration)}
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>
+          <Users aria-hidden="true" />
+          <VisuallyHidden>{t('services.people')}</VisuallyHidden>
+        </dt>
+        <dd>{capacity > 1 ? t('services.upTo', { count: capacity }) : t('services.onePerson')}</dd>
+      </div>
+    </dl>
+  );
+}

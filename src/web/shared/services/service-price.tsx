@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { effectivePrice } from '#domain/pricing.ts';
+import type { PriceType } from '#domain/services/services.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import styles from './service-price.module.css';
+
+export type Priced = {
+  priceType: PriceType;
+  price: number;
+  priceMax: number | null;
+  priceDiscount: number | null;
+};
+
+/** What one person pays before taxes, by its kind: a price, a range, or a price after discount. A table says it smaller. */
+export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const { price } = useFormat();
+  const words = usePriceWords();
+  const isReduced = service.priceType === 'discount' && effectivePrice(service) < service.price;
+  return (
+    <p className={classNames(styles.price, inTable && styles['in-table'])}>
+      <strong className={styles.amount}>{words(service)}</strong>
+      {isReduced && (
+        <s className={styles.regular}>
+          <VisuallyHidden>{t('services.regularPrice')} </VisuallyHidden>
+          {price(service.price)}
+        </s>
+      )}
+      {!inTable && <span className={styles.note}>{t('common:taxNote')}</span>}
+    </p>
+  );
+}
+
+function usePriceWords(): (service: Priced) => string {
+  const { t } = useTranslation('booking');
+  const { price } = useFormat();
+  return (service) => {
+    const { priceType, priceMax } = service;
+    const amount = price(effectivePrice(service));
+    if (priceType !== 'range') return amount;
+    return priceMax === null
+      ? t('services.priceFrom', { price: amount })
+      : t('services.priceRange', { from: amount, to: price(priceMax) });
+  };
+}
