@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema } from '#server/environment.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 const decisions = readdirSync(join(PROJECT, 'docs/decisions')).filter((file) => /^\d/.test(file));
-const documents = ['README.md', 'docs/architecture.md', 'docs/data-map.md', 'docs/incident.md'].concat(
-  decisions.map((file) => `docs/decisions/${file}`),
-);
+/** They stand apart, and say why. */
+const folders = ['src/server/site', 'src/server/embedded-postgres', 'src/web/browser'];
+const documents = [
+  'README.md',
+  ...['architecture', 'rules', 'security', 'glossary', 'data-map', 'incident'].map((name) => `docs/${name}.md`),
+  ...decisions.map((file) => `docs/decisions/${file}`),
+  ...folders.map((folder) => `${folder}/README.md`),
+];
 
 describe('the documents', () => {
   it.each(documents)('name only files that are there: %s', (document) => {
@@ -23,14 +28,18 @@ describe('the documents', () => {
     expect(Object.keys(environmentSchema.shape).filter((variable) => !explained.includes(variable))).toEqual([]);
   });
 
-  it('name for each rule a home in the domain', () => {
-    const homes = read('docs/architecture.md').match(/(?<=`)[a-z-]+\.ts(?=`)/g) ?? [];
-    const files = homes.filter((file) => !['queries.ts', 'api.ts', 'slice.ts', 'app.ts'].includes(file));
-    const rules = readdirSync(join(PROJECT, 'src/domain'), { recursive: true, encoding: 'utf8' }).map((path) =>
-      basename(path),
-    );
+  it.each(folders)('name only files of their own folder: %s', (folder) => {
+    const named = read(`${folder}/README.md`).match(/(?<=`)[a-z-]+\.ts(?=`)/g) ?? [];
 
-    expect(files.filter((file) => !rules.includes(file))).toEqual([]);
+    expect(named.filter((file) => !existsSync(join(PROJECT, folder, file)))).toEqual([]);
+  });
+
+  it.each(['docs/rules.md', 'docs/security.md'])('name a home for each rule: %s', (document) => {
+    const rules = read(document).match(/(?<=^\| (?:Rule|Promise) \| Home \|\n\| --- \| --- \|\n)(?:\|.*\n)+/gm) ?? [];
+    const rows = rules.flatMap((table) => table.trim().split('\n'));
+
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((row) => !/ \| `[^|]+` \|$/.test(row))).toEqual([]);
   });
 
   it('show the pictures that are kept, and keep no other', () => {
