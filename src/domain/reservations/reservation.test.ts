@@ -4,12 +4,34 @@ import {
   canMove,
   colorNoteOf,
   colorNoteRefusal,
+  FINISHED_STATUSES,
+  holdsSeat,
+  isOpen,
   moveRefusal,
+  OPEN_STATUSES,
   RESERVATION_STATUSES,
   type ReservationStatus,
   restoreRefusal,
+  SEATED_STATUSES,
   staffLinesRefusal,
 } from './reservation.ts';
+
+describe('a status', () => {
+  it.each([
+    { status: 'pending', open: true, seated: true },
+    { status: 'present', open: true, seated: true },
+    { status: 'done', open: false, seated: true },
+    { status: 'cancel', open: false, seated: false },
+  ] as const)('$status is open: $open, holds a seat: $seated', ({ status, open, seated }) => {
+    expect(isOpen(status)).toBe(open);
+    expect(holdsSeat(status)).toBe(seated);
+  });
+
+  it('is open or finished, never both', () => {
+    expect([...OPEN_STATUSES, ...FINISHED_STATUSES]).toEqual([...RESERVATION_STATUSES]);
+    expect(SEATED_STATUSES).toEqual(RESERVATION_STATUSES.filter((status) => status !== 'cancel'));
+  });
+});
 
 describe('moves', () => {
   const outcomes: Record<ReservationStatus, Record<ReservationStatus, ErrorCode | null>> = {

@@ -19,10 +19,26 @@ export const MOVES = {
   cancel: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
 
+/** Still to be served: the client has not come yet, or is there. */
+export const OPEN_STATUSES = ['pending', 'present'] as const;
+/** With a seat of their own, now or in the past: all but cancelled ones. */
+export const SEATED_STATUSES = ['pending', 'present', 'done'] as const;
+/** Nothing follows: done or cancelled. */
+export const FINISHED_STATUSES = ['done', 'cancel'] as const;
+
+/** Whether the visit is still to be served: pending or present. */
+export function isOpen(status: ReservationStatus): boolean {
+  return includes(OPEN_STATUSES, status);
+}
+
+/** Whether the visit takes or took a seat, that is, was not cancelled. */
+export function holdsSeat(status: ReservationStatus): boolean {
+  return includes(SEATED_STATUSES, status);
+}
+
 /** Whether staff may move a reservation from one status to another. */
 export function canMove(from: ReservationStatus, to: ReservationStatus): boolean {
-  const next: readonly ReservationStatus[] = MOVES[from];
-  return next.includes(to);
+  return includes(MOVES[from], to);
 }
 
 /** Why a move does not apply, a repeated one included; null when it does. */
@@ -35,7 +51,7 @@ export function moveRefusal(from: ReservationStatus, to: ReservationStatus): Err
 /** What the last move of a reservation was: the status it left, and the instant in milliseconds. */
 export type LastMove = { readonly from: ReservationStatus; readonly atMs: number };
 
-/** Why the last move cannot be taken back now; null when it can (decision 6: undo for a few minutes). */
+/** Why the last move cannot be taken back now; null when it can. After ten minutes it is final. */
 export function restoreRefusal(status: ReservationStatus, lastMove: LastMove | null, nowMs: number): ErrorCode | null {
   if (lastMove === null || !canMove(lastMove.from, status)) return 'illegal_move';
   return nowMs - lastMove.atMs > RESTORE_MINUTES * 60_000 ? 'restore_too_late' : null;
@@ -43,7 +59,7 @@ export function restoreRefusal(status: ReservationStatus, lastMove: LastMove | n
 
 /**
  * The colour note as it is kept: cleaned, 1 to 20 code points on one line.
- * Raises `missing_fields` or `color_note_too_long`.
+ * Throws `missing_fields` or `color_note_too_long`.
  */
 export function colorNoteOf(text: string): string {
   const note = cleanLine(text);
@@ -63,7 +79,7 @@ export function colorNoteRefusal(
 
 /**
  * Why the lines of a staff booking cannot stand; null when they can: at least one, one per category, 1 to 4 people
- * each (spec 5). Whether the quantity fits the service and the seats is not asked here.
+ * each. Whether the quantity fits the service and the seats is not asked here.
  */
 export function staffLinesRefusal(
   lines: readonly { readonly category: ServiceCategory; readonly qty: number }[],
@@ -73,4 +89,8 @@ export function staffLinesRefusal(
   if (lines.some(({ qty }) => qty > LINE_QUANTITY_MAX)) return 'quantity_over_capacity';
   const isRepeated = (category: ServiceCategory) => lines.filter((line) => line.category === category).length > 1;
   return SERVICE_CATEGORIES.some(isRepeated) ? 'one_line_per_category' : null;
+}
+
+function includes(statuses: readonly ReservationStatus[], status: ReservationStatus): boolean {
+  return statuses.includes(status);
 }

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import { holdsSeat, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 
 type Timed = { start: number; end: number; status: ReservationStatus };
@@ -15,8 +15,8 @@ export function withStatuses<Visit extends Timed>(
   now: SalonMoment,
 ): Visit[] {
   if (date > now.date) return [...visits];
-  const kept = visits.filter(({ status }) => status !== 'cancel').sort((one, other) => one.start - other.start);
-  const cancelled = visits.filter(({ status }) => status === 'cancel');
+  const kept = visits.filter(({ status }) => holdsSeat(status)).sort((one, other) => one.start - other.start);
+  const cancelled = visits.filter(({ status }) => !holdsSeat(status));
   if (date < now.date) return [...kept.map((visit) => ({ ...visit, status: 'done' as const })), ...cancelled];
   const begun = kept.filter(({ start }) => start <= now.minutes);
   const coming = kept.filter(({ start }) => start > now.minutes);

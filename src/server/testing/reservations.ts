@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { clockTime, instant } from '#domain/salon/salon-time.ts';
 import { reservationSearchText } from '#domain/search.ts';
 import type { Database } from '../database/schema.ts';
@@ -30,7 +31,7 @@ export async function givenReservation(db: Database, overrides: Partial<Insertab
     .returningAll()
     .executeTakeFirstOrThrow();
   await giveLine(db, row.id);
-  if (row.status !== 'cancel') await giveSeat(db, row);
+  if (holdsSeat(row.status)) await giveSeat(db, row);
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SEATED_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
@@ -43,7 +44,7 @@ export async function clientsByVisit(
     .select(['visit.user_id', 'visit.client', 'users.email'])
     .select([
       sql<string | null>`nullif(visit.phone, CASE WHEN phone_is_default THEN visit.phone END)`.as('phone'),
-      sql<string | null>`max(date) FILTER (WHERE visit.status <> 'cancel')`.as('last_visit'),
+      sql<string | null>`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}))`.as('last_visit'),
     ])
     .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
     .orderBy(sql`max(date)`, 'desc')
@@ -70,7 +71,7 @@ export async function clientsByAccount(db: Database, words: readonly string[]): 
         .selectFrom('reservations')
         .select(({ fn }) => fn.max('date').as('last_visit'))
         .whereRef('user_id', '=', 'users.id')
-        .where('status', '!=', 'cancel')
+        .where('status', 'in', SEATED_STATUSES)
         .as('last_visit'),
     ])
     .where('users.status', '=', true)
@@ -102,7 +103,7 @@ export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise
     .leftJoin('reservations as earlier', (join) =>
       join
         .onRef('earlier.date', '<', 'visit.date')
-        .on('earlier.status', '!=', 'cancel')
+        .on('earlier.status', 'in', SEATED_STATUSES)
         .on((row) =>
           row.or([
             row('earlier.user_id', '=', row.ref('visit.user_id')),
@@ -117,7 +118,7 @@ export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise
     .select(['visit.id', 'visit.client', 'earlier.client as earlier_client', 'earlier.date as earlier_date'])
     .select('earlier.color_note')
     .where('visit.date', '=', date)
-    .where('visit.status', '!=', 'cancel')
+    .where('visit.status', 'in', SEATED_STATUSES)
     .where((row) => row.or([row('visit.user_id', 'is not', null), row('visit.phone_is_default', '=', false)]))
     .orderBy('earlier.date', 'desc')
     .orderBy('earlier.start_minute', 'desc')

@@ -1,3 +1,4 @@
+import { isOpen, OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
@@ -28,7 +29,7 @@ export async function cancelComing(
     .selectFrom('reservations')
     .select(['id', 'location', 'date'])
     .where('id', 'in', ids)
-    .where('status', 'in', ['pending', 'present'])
+    .where('status', 'in', OPEN_STATUSES)
     .where('date', '>=', salonMoment(deps.now()).date)
     .orderBy('id')
     .execute();
@@ -38,7 +39,7 @@ export async function cancelComing(
 
 async function cancelOne(trx: DatabaseTransaction, deps: Deps, caller: Actor, id: string): Promise<void> {
   const row = await lockReservation(trx, id);
-  if (row?.status !== 'pending' && row?.status !== 'present') return;
+  if (!row || !isOpen(row.status)) return;
   const at = instant(deps.now());
   await recordMove(trx, row, 'cancel', { at, by: caller._id });
   await freeSeats(trx, id);

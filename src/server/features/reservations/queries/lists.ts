@@ -1,6 +1,11 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ReservationList } from '#contract/schemas/reservations.ts';
-import { PAGE_SIZE, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import {
+  FINISHED_STATUSES,
+  OPEN_STATUSES,
+  PAGE_SIZE,
+  type ReservationStatus,
+} from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
@@ -38,7 +43,7 @@ const soonestFirst = (rows: Rows) => rows.orderBy('date').orderBy('start_minute'
 const LISTS = {
   general: { belongs: (row) => row.lit(true), sorted: newestFirst, isPaged: true },
   archive: {
-    belongs: (row, { today }) => row.or([row('date', '<', today), row('status', 'in', ['done', 'cancel'])]),
+    belongs: (row, { today }) => row.or([row('date', '<', today), row('status', 'in', FINISHED_STATUSES)]),
     sorted: newestFirst,
     isPaged: true,
   },
@@ -59,7 +64,7 @@ const LISTS = {
     isPaged: false,
   },
   active: {
-    belongs: (row, { today }) => row.and([row('date', '>=', today), row('status', 'in', ['pending', 'present'])]),
+    belongs: (row, { today }) => row.and([row('date', '>=', today), row('status', 'in', OPEN_STATUSES)]),
     sorted: soonestFirst,
     isPaged: false,
   },

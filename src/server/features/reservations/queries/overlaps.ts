@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchKey } from '#domain/search.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -12,7 +13,7 @@ export async function hasVisitDuring(db: Database, person: Person, { date, start
     .selectFrom('reservations')
     .select(['user_id', 'client'])
     .where('date', '=', date)
-    .where('status', 'in', ['pending', 'present'])
+    .where('status', 'in', OPEN_STATUSES)
     .where('start_minute', '<', end)
     .where('end_minute', '>', start)
     .where((row) =>

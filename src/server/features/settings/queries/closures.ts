@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { ClosureView } from '#contract/schemas/settings.ts';
 import type { ClosedDayQuery, ClosureDraft } from '#contract/schemas/settings-changes.ts';
+import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { withLines } from '../../reservations/queries/reservations.ts';
@@ -53,7 +54,7 @@ export async function visitsHitBy(db: Database, query: ClosedDayQuery, today: Ca
   let visits = db
     .selectFrom('reservations')
     .selectAll()
-    .where('status', 'in', ['pending', 'present'])
+    .where('status', 'in', OPEN_STATUSES)
     .where('date', '>=', today);
   if (query.date) visits = visits.where('date', '=', query.date);
   if (query.monthDay) visits = visits.where(sql<boolean>`to_char(date, 'MM-DD') = ${query.monthDay}`);

@@ -1,5 +1,6 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { cartMinutes } from '#domain/cart/cart.ts';
+import { isOpen } from '#domain/reservations/reservation.ts';
 import { overlap, spanOf } from '#domain/reservations/reservation-times.ts';
 import { minutesOf } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
@@ -22,7 +23,7 @@ export function useOverlap(error: unknown): { isAsked: boolean; visit: Reservati
   const wished = { start, end: start + cartMinutes(cart) };
   const visit = data?.reservations.find(
     ({ status, reservationDate, endTime }) =>
-      (status === 'pending' || status === 'present') &&
+      isOpen(status) &&
       reservationDate.dateReserved === slot?.dateReserved &&
       overlap(spanOf(reservationDate.timeReserved, endTime), wished),
   );

@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight, ConciergeBell, Printer } from 
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Address } from '#contract/schemas/settings.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate, isCalendarDate, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { paths, printPath } from '../../../app/paths.ts';
@@ -95,7 +96,7 @@ export function BoardHeader(props: BoardHeaderProps) {
 
 /** How many are expected or there: those cancelled are not counted. */
 function active(visits: readonly Reservation[]): number {
-  return visits.filter(({ status }) => status !== 'cancel').length;
+  return visits.filter(({ status }) => holdsSeat(status)).length;
 }
 
 function DayPicker({ now, date, onDate }: Pick<BoardHeaderProps, 'now' | 'date' | 'onDate'>) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { minutesLate, waitingMinutes } from '#domain/reservations/reservation-times.ts';
 import { addDays, type CalendarDate, epochOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { paths } from '../../../app/paths.ts';
@@ -89,7 +90,7 @@ function Tomorrow({ now }: { now: SalonMoment }) {
   const { t } = useTranslation('board');
   const date = addDays(now.date, 1);
   const { currentData } = useReservationListQuery({ list: 'day', date }, { refetchOnFocus: true });
-  const expected = currentData?.reservations.filter(({ status }) => status !== 'cancel');
+  const expected = currentData?.reservations.filter(({ status }) => holdsSeat(status));
   return (
     <Section title={t('rail.tomorrow')}>
       <Link to={`${paths.dashboard}?${new URLSearchParams({ date })}`}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { searchKey } from '#domain/search.ts';
 import { isStaffClientName } from '#domain/users/person.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -19,7 +20,7 @@ export function useSameDay(draft: Draft): SameDay {
   const isNamed = isStaffClientName(draft.client);
   const { currentData } = useReservationListQuery({ list: 'day', date: draft.date }, { skip: !isNamed });
   const known = isNamed ? (currentData?.reservations ?? []) : [];
-  const visits = known.filter((visit) => visit.status !== 'cancel' && isSamePerson(visit, draft));
+  const visits = known.filter((visit) => holdsSeat(visit.status) && isSamePerson(visit, draft));
   const sentences = visits.map(({ reservationClientInfo: { client }, reservationDate: { timeReserved } }) =>
     t('sameDay', { client, time: format.time(timeReserved) }),
   );

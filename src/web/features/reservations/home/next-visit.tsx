@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isOpen } from '#domain/reservations/reservation.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
@@ -14,7 +15,7 @@ import { PastColors } from './past-colors.tsx';
 export function NextVisit() {
   const { t } = useTranslation(['desk', 'visits', 'common']);
   const { data, error, isLoading } = useFutureReservationsQuery(undefined, { refetchOnFocus: true });
-  const next = data?.reservations.find(({ status }) => status === 'pending' || status === 'present');
+  const next = data?.reservations.find(({ status }) => isOpen(status));
   return (
     <section aria-label={t('welcome.nextVisit')} className={styles.visit}>
       {isLoading && <Loading label={t('common:loading')} />}

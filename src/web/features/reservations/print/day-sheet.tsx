@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
@@ -23,7 +24,7 @@ export function DaySheet({ code, date, reservations }: DaySheetProps) {
   const salonName = useSalonName();
   const now = useSalonNow();
   const name = place(code)?.name ?? '';
-  const expected = reservations.filter(({ status }) => status !== 'cancel');
+  const expected = reservations.filter(({ status }) => holdsSeat(status));
   const cancelled = reservations.length - expected.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, by keyboard too

@@ -1,5 +1,5 @@
 import { literalLines } from '#contract/words/literals.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import { isOpen, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -17,7 +17,7 @@ type MoveButtonProps = {
 /** The move that follows from where a visit stands: `Attend/Pending`, then `Fait/ Done` (spec 4). None after that. */
 export function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProps) {
   const literal = useLiteral();
-  if (status !== 'pending' && status !== 'present') return null;
+  if (!isOpen(status)) return null;
   const id = status === 'pending' ? 'movePresent' : 'moveDone';
   return (
     <Button

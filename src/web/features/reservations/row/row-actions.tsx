@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { canMove, colorNoteRefusal, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { canMove, colorNoteRefusal, holdsSeat, restoreRefusal } from '#domain/reservations/reservation.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
@@ -153,6 +153,6 @@ function useWhatMayBeDone({ status, lastMove, colorNote, reservationDate }: Rese
   const asNoted = { status, date: reservationDate.dateReserved, colorNote };
   return {
     mayRestore: restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null,
-    mayNote: status !== 'cancel' && colorNoteRefusal(asNoted, now.date) === null,
+    mayNote: holdsSeat(status) && colorNoteRefusal(asNoted, now.date) === null,
   };
 }

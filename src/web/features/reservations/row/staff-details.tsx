@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { colorNoteRefusal } from '#domain/reservations/reservation.ts';
+import { colorNoteRefusal, holdsSeat } from '#domain/reservations/reservation.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useHistory } from '../history-api.ts';
@@ -23,7 +23,7 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
   const colors = useColors()(history);
   const { status, email, presentAt, createdAt, insisted, colorNote, reservationDate } = reservation;
   const asNoted = { status, date: reservationDate.dateReserved, colorNote };
-  const mayNote = now !== null && status !== 'cancel' && colorNoteRefusal(asNoted, now.date) === null;
+  const mayNote = now !== null && holdsSeat(status) && colorNoteRefusal(asNoted, now.date) === null;
   return (
     <VisitDetails
       open

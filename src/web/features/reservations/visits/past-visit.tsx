@@ -2,6 +2,7 @@ import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -45,7 +46,7 @@ export function PastVisit({ reservation }: { reservation: Reservation }) {
           </Chip>
         </p>
       )}
-      {colorNote === null && status !== 'cancel' && <ColorNoteForm reservation={reservation} />}
+      {colorNote === null && holdsSeat(status) && <ColorNoteForm reservation={reservation} />}
       <div className={styles.actions}>
         <Button look="secondary" size="medium" onClick={() => setIsOpen(true)}>
           {t('visits:details')}
