@@ -10,7 +10,7 @@ const STYLE_KB = 20;
 /** Scripts, styles and typefaces of the first page that somebody opens; its document comes on top. */
 const FIRST_LOAD_KB = 350;
 
-/** Of each, 145 kB are React, the router, RTK Query and i18next (docs/decisions/0028). */
+/** Of each, 145 kB are React, the router, RTK Query and i18next (decision 0028). */
 const BUDGETS: readonly Budget[] = [
   { name: '/', page: 'landing/landing-page.tsx', messages: ['landing', 'booking'], scriptKb: 205 },
   { name: '/helps', page: 'helps/faq/helps-page.tsx', messages: ['pages', 'booking'], scriptKb: 198 },

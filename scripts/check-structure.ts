@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { citationFaults } from './citations.ts';
 import { structureFaults } from './structure.ts';
 
-// A feature folder holds only the file names that docs/architecture.md lists; nothing lies deeper than it allows.
+// Files stand where docs/architecture.md says, and comments cite only what a reader can open.
 
-const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  encoding: 'utf8',
-});
-const files = listing.split('\n').filter((file) => file !== '' && existsSync(file));
-const faults = structureFaults(files);
+const WITH_COMMENTS = /^(src|scripts|e2e|bench|lint)\/.*\.(tsx?|mjs|css|grit)$|^[\w.-]+\.(ts|mjs)$/;
+/** Its table shows citations that are wrong. */
+const TEST_OF_CITATIONS = 'scripts/citations.test.ts';
+
+const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const present = listing.split('\n').filter((file) => file !== '' && existsSync(file));
+const sources = present.filter((file) => file.startsWith('src/'));
+const commented = present.filter((file) => WITH_COMMENTS.test(file) && file !== TEST_OF_CITATIONS);
+const faults = [
+  ...structureFaults(sources),
+  ...commented.flatMap((file) => citationFaults(file, readFileSync(file, 'utf8'), present)),
+];
 
 for (const { file, rule } of faults) console.error(`${rule}: ${file}`);
 if (faults.length > 0) process.exit(1);
-console.log(`structure: ${files.length} files, every one where it belongs`);
+console.log(`structure: ${sources.length} files, every one where it belongs`);

@@ -38,7 +38,7 @@ const FOUND: ReadonlyArray<readonly [tool: string, fault: RegExp]> = [
   ['types', /src\/domain\/reads-files\.ts\(1,/],
   ['lint', /noExplicitAny,file=.*any\.ts/],
   ['lint', /cast\.ts.*No type assertions/],
-  ['lint', /now\.ts.*Only domain\/salon-time\.ts/],
+  ['lint', /now\.ts.*Only domain\/salon\/salon-time\.ts/],
   ['lint', /cut\.ts.*A cut instant/],
   ['lint', /raw\.tsx.*No raw HTML/],
   ['lint', /sql\.ts.*SQL lives/],

@@ -6,7 +6,7 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 /** The tag of each, for `lang` attributes and search engines. */
 export const LANGUAGE_TAGS = { fr: 'fr-CA', en: 'en-CA', es: 'es' } as const satisfies Record<TextLanguage, string>;
 
-/** A text and the language it really is in, which its `lang` attribute must say (ux.md 1.5). */
+/** A text and the language it really is in, which its `lang` attribute must say. */
 export type LocalText = { readonly text: string; readonly language: TextLanguage };
 
 /** How much of a language is written. */

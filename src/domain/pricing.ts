@@ -69,7 +69,7 @@ export function effectivePrice(service: {
   return service.priceType === 'discount' ? (service.priceDiscount ?? service.price) : service.price;
 }
 
-/** True when the final price is settled on site, so that totals are called estimates ("Total estimé", decision 4). */
+/** True when the final price is settled on site, so that totals are called estimates ("Total estimé"). */
 export function isEstimate(priceType: PriceType): boolean {
   return priceType === 'range';
 }

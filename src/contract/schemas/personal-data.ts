@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { reservationSchema } from './reservations.ts';
 import { userSchema } from './users.ts';
 
-/** Everything that is kept about one person, as a file for them to have (Law 25, security R47). */
+/** Everything that is kept about one person, as a file for them to have (Law 25). */
 export const personalDataSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: userSchema.extend({ language: z.enum(LANGUAGES), reminders: z.boolean() }),

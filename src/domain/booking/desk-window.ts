@@ -13,7 +13,7 @@ import { BOOKING_WINDOW_DAYS, endsTooLate, isWithin, type Slot, timetableOn, typ
 export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const DESK_STEP_MINUTES = 5;
 
-/** What may stand against a time that the desk has chosen, in the order the desk reads it; see decisions 6 and 12. */
+/** What may stand against a time that the desk has chosen, in the order the desk reads it. */
 const DESK_COLLISIONS = [
   'date_out_of_window',
   'salon_closed',

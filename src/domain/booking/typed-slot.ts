@@ -9,7 +9,7 @@ const DIGITS = /^\d{1,4}$/;
 const MONTHS_AHEAD = 12;
 
 /**
- * The date that the desk means by what it types (ux.md 3.5): `+7` is in seven days, `12` the next 12th, `12/7` the next
+ * The date that the desk means by what it types: `+7` is in seven days, `12` the next 12th, `12/7` the next
  * 12 July, today included; a whole date stands for itself. Null for anything else.
  */
 export function typedDate(text: string, today: CalendarDate): CalendarDate | null {

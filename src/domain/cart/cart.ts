@@ -115,7 +115,7 @@ export function emptied(cart: Cart): Cart {
   return { ...withLines(cart, []), reservationService: null, reservationDate: null };
 }
 
-/** What remains after a successful booking: the address and the tab, for the next time (spec 4, R32). */
+/** What remains after a successful booking: the address and the tab, for the next time (spec 4). */
 export function afterBooking({ reservationLocation, reservationServiceCategory }: Cart): Cart {
   return { ...EMPTY_CART, reservationLocation, reservationServiceCategory };
 }
@@ -145,7 +145,7 @@ export function cartTotals(cart: Cart): Totals {
   return totals(offeredLines(cart).map((line) => ({ unitCents: centsOf(line.price), qty: line.qty })));
 }
 
-/** Whether the total is an estimate, because a line's price is a range ("Total estimé", decision 4). */
+/** Whether the total is an estimate, because a line's price is a range ("Total estimé"). */
 export function isEstimated(cart: Cart): boolean {
   return offeredLines(cart).some((line) => isEstimate(line.priceType));
 }

@@ -11,9 +11,9 @@ import {
 } from '../salon/salon-time.ts';
 import type { ReservationStatus } from './reservation.ts';
 
-/** A pending visit is marked late from this long after its time (ux.md 3.2). */
+/** A pending visit is marked late from this long after its time. */
 export const LATE_AFTER_MINUTES = 10;
-/** A wait turns amber, then red, from these minutes on (ux.md 3.2). */
+/** A wait turns amber, then red, from these minutes on. */
 export const WAIT_LONG_MINUTES = 15;
 export const WAIT_TOO_LONG_MINUTES = 25;
 

@@ -48,7 +48,7 @@ const DEFAULT_ADDRESS = {
   closingGraceMinutes: 60,
 };
 
-/** Both addresses as the spec (1) and decision 2 describe them, until an Admin says otherwise. */
+/** Both addresses as they are (spec 1) until an Admin says otherwise. */
 export const DEFAULT_LOCATIONS: Record<LocationCode, LocationSettings> = {
   1: { ...DEFAULT_ADDRESS, name: 'La Pyramide', street: '2360 chemin Ste-Foy' },
   2: { ...DEFAULT_ADDRESS, name: 'Plaza Laval', street: '2750 chemin Ste-Foy' },

@@ -35,7 +35,7 @@ export function languagesOf(service: ServiceTexts): TextLanguage[] {
   return TEXT_LANGUAGES.filter((language) => language === 'fr' || completenessOf(service, language) !== 'nothing');
 }
 
-/** How much of a language is written: both texts, one of them, or neither; the dots of the staff's form (ux.md 4.8). */
+/** How much of a language is written: both texts, one of them, or neither; the dots of the staff's form. */
 export function completenessOf(service: ServiceTexts, language: TextLanguage): Completeness {
   return completenessOfTexts([service[NAME_FIELD[language]], service[DESCRIPTION_FIELD[language]]]);
 }

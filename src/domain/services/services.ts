@@ -20,7 +20,7 @@ export function plannedMinutes(service: ServiceDuration): number {
   return service.durationType === 'range' ? (service.durationMax ?? service.duration) : service.duration;
 }
 
-/** Whether visitors may see and book it; anything but public is private (spec 3, R35). */
+/** Whether visitors may see and book it; anything but public is private (spec 3). */
 export function isPublic(service: { readonly status: Visibility }): boolean {
   return service.status === 'public';
 }

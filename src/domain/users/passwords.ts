@@ -60,7 +60,7 @@ export function isStrongPassword(password: string): boolean {
   return STRONG_PASSWORD_RULES.every((rule) => RULE_HOLDS[rule](password));
 }
 
-/** For an account made by an Admin: 4 to 12 allowed characters, a temporary password (spec 5, R11). */
+/** For an account made by an Admin: 4 to 12 allowed characters, a temporary password (spec 5). */
 export function isAdminMadePassword(password: string): boolean {
   return isLongEnough(password, ADMIN_MADE_LENGTH) && hasAllowedCharacters(password);
 }

@@ -25,7 +25,7 @@ const LOCAL = "(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/
 const LABEL_END = '(?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])';
 const EMAIL = new RegExp(`^${LOCAL}@(?:[\\p{L}\\p{N}]${LABEL_END}?\\.)+\\p{L}${LABEL_END}$`, 'u');
 
-/** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5, R24). */
+/** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5). */
 export function isClientName(text: string): boolean {
   return hasLength(cleanLine(text), { min: 1, max: CLIENT_NAME_MAX });
 }

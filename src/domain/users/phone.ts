@@ -27,7 +27,7 @@ export function canBecomePhone(text: string): boolean {
   return !isAbroad && NATIONAL_SO_FAR.test(digits.replace(/^1/, ''));
 }
 
-/** Whether a number is whole and in the form that is kept, 999-999-9999, by the North American rules (spec 5, R25). */
+/** Whether a number is whole and in the form that is kept, 999-999-9999, by the North American rules (spec 5). */
 export function isPhone(text: string): boolean {
   return KEPT_PHONE.test(text);
 }

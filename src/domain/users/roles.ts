@@ -8,7 +8,7 @@ const OWN_LISTS: readonly Role[] = ['Client', 'Manager', 'Admin'];
 const STAFF: readonly Role[] = ['Manager', 'Admin'];
 const OWNER: readonly Role[] = ['Admin'];
 
-/** Who may what (spec 6, R21): routes, menus and screens all ask this one table. */
+/** Who may what (spec 6): routes, menus and screens all ask this one table. */
 export const PERMISSIONS = {
   enter_dashboard: EVERYONE_SIGNED_IN,
   edit_own_profile: EVERYONE_SIGNED_IN,

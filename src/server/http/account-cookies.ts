@@ -29,7 +29,7 @@ export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void
   reply.setCookie(name, '', { ...flags, maxAge: 0, expires: instant(0) });
 }
 
-/** What the browser shows of the accounts that it has opened before, as `adapters/devices.ts` reads it, or null. */
+/** What the browser shows of the accounts that it has opened before, as `platform/devices.ts` reads it, or null. */
 export function deviceCookieOf(request: FastifyRequest, publicUrl: string): string | null {
   return request.cookies[nameAndFlags(publicUrl, DEVICE).name] ?? null;
 }

@@ -14,7 +14,7 @@ type SecurityFacts = {
 
 /**
  * Notes a security event in its table, within `db`, and in the log of the process, where no address of a person goes.
- * Never give it a token, a password or a link (security R47, Logging).
+ * Never give it a token, a password or a link.
  */
 export async function logSecurity(
   { log, now }: Pick<Deps, 'log' | 'now'>,

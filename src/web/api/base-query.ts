@@ -5,7 +5,7 @@ import { tokenIn } from './session.ts';
 
 /**
  * Sends a request. When the server refuses the token, renews it once for everyone who waits, and repeats the request
- * once; when it cannot be renewed, the failure says 'Your login has expired.' (spec 7, R1). From then on nothing is read
+ * once; when it cannot be renewed, the failure says 'Your login has expired.' (spec 7). From then on nothing is read
  * with that token, so that no page polls in vain; what a person does is sent, as the login that begins anew must be.
  */
 export const sendWithRenewal: Send = async (args, api, extraOptions) => {

@@ -1,5 +1,5 @@
 /**
- * Who may call what: every operation of the API with the status that each actor gets. permission-matrix.test.ts tries
+ * Who may call what: every operation of the API with the status that each actor gets. `matrix.test.ts` tries
  * each cell by `inject`, and fails when the API has an operation that no row names, or a row names none.
  *
  * To add an operation, add one row to the `permission-rows-<noun>.ts` of its noun (and that file here, if it is new):

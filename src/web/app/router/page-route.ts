@@ -35,7 +35,7 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
   sourceFile?: string;
 };
 
-/** Makes a route's page of its module: `...page('HelpsPage', () => import('…/helps-page.tsx'), { title: 'helps' })`. */
+/** Makes a route's page of its module: `...page('HelpsPage', () => import('…/helps-page'), { title: 'helps' })`. */
 export type Page = <Name extends string>(
   name: Name,
   load: () => Promise<PageModule<Name>>,

@@ -7,7 +7,7 @@ import { BrowserInventory } from './browser-inventory.tsx';
 import { PRIVACY_EDITION } from './editions.ts';
 import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
 
-/** What the salon knows about people, why, for how long, and whom to ask (Law 25, ux 1.6). */
+/** What the salon knows about people, why, for how long, and whom to ask (Law 25). */
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
   const salon = useSalon();

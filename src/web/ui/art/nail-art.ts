@@ -22,7 +22,7 @@ const TOES = [
   { scale: 0.5, x: 280, y: 112 },
 ] as const;
 
-/** The picture of a service, 340 by 200: always the same for the same id (ux.md appendix A). */
+/** The picture of a service, 340 by 200: always the same for the same id. */
 export function serviceArt(id: string, category: ArtCategory): string {
   const hash = hashOf(id);
   const hand: Hand = {

@@ -82,7 +82,7 @@ export async function deleteReservation(trx: DatabaseTransaction, id: string): P
 type Note = { id: string; note: string; today: string; at: Date; callerId: string; isStaff: boolean };
 
 /**
- * Writes a colour note where none is, in the one statement of security R19, so that of two at once only one is written.
+ * Writes a colour note where none is, in one statement, so that of two at once only one is written.
  * False when the reservation does not take it.
  */
 export async function writeColorNote(trx: DatabaseTransaction, note: Note): Promise<boolean> {

@@ -98,7 +98,7 @@ export async function lockClient(trx: DatabaseTransaction, userId: string): Prom
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visits of ${userId}`}, 0))`.execute(trx);
 }
 
-/** How many reservations of that client are still to come: pending, from `today` on (decision 12 allows ten). */
+/** How many reservations of that client are still to come: pending, from `today` on. */
 export async function countFuture(db: Database, userId: string, today: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('reservations')
@@ -110,7 +110,7 @@ export async function countFuture(db: Database, userId: string, today: CalendarD
   return count;
 }
 
-/** Rows with their lines, as decision 11 shows them, in the order given. */
+/** Rows with their lines, in the order given. */
 export async function withLines(db: Database, rows: readonly ReservationRow[]): Promise<Reservation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { attemptOf } from '../queries/idempotency.ts';
 import { book } from '../service/book.ts';
 import { cancel } from '../service/cancel.ts';
 
-/** What clients do with their own reservations, and the cancel that staff share with them. Their lists: list-routes.ts. */
+/** What clients do with their own reservations, and the cancel that staff share with them. Their lists: `lists.ts`. */
 export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
