@@ -5,8 +5,8 @@ import { addDays } from '#domain/salon/salon-time.ts';
 export type Progress = 'place' | 'services' | 'slot' | 'contact';
 
 const ORDER: readonly Progress[] = ['place', 'services', 'slot', 'contact'];
-/** Free every day; each booking of a tour takes another, so that no seat runs out. */
-const TIMES = ['13:30', '14:30', '15:30', '16:00', '10:00', '10:30', '11:30', '12:30'];
+/** Free every day, and far enough apart: each booking of a tour takes another, so that no two of a client overlap. */
+const TIMES = ['13:30', '15:30', '10:00'];
 const FIRST_DAY = '2026-06-11';
 const SERVICES = ['Manucure gel', 'Pédicure classique'];
 

@@ -71,7 +71,8 @@ function reservationsOf(services: ReturnType<typeof demoServiceRows>, settings: 
     } = service;
     return [id, { titre, title, price_cents: effectivePrice({ priceType, price, priceDiscount }) }] as const;
   });
-  const dice = diceFrom(now);
+  // A day has one demo, whenever in it the salon is started.
+  const dice = diceFrom(Math.floor(now / DAY));
   const context = { now, salonPhone: settings.phone, deskId: MANAGER, prices: new Map(prices), dice };
   const visits = demoVisits(settings, offers, salonMoment(now));
   return withGuests(visits, guests(), dice).map(({ visit, person }) => demoReservationRows(visit, person, context));
