@@ -1,43 +1,65 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { accountLeg } from './tour/account.ts';
-import { bookingLeg } from './tour/booking.ts';
-import { publicLeg } from './tour/public.ts';
+import { LEGS } from './tour/legs.ts';
+import { giveLongTexts } from './tour/long-texts.ts';
 import { Tourist } from './tour/tourist.ts';
 
-const NARROW = 320;
+type Look = { width: number; letters: number; name: string };
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+/** Narrowest first, as the page is opened there; then with letters twice as large. */
+const NARROWEST: Look = { width: 320, letters: 16, name: '320 px' };
+const LOOKS: readonly Look[] = [
+  NARROWEST,
+  ...[390, 820, 915, 1024, 1280].map((width) => ({ width, letters: 16, name: `${width} px` })),
+  ...[390, 640, 1280].map((width) => ({ width, letters: 32, name: `${width} px, text of 200 %` })),
+];
+/** Where words have so little room that they are looked at one by one. */
+const NARROW = 640;
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ actionTimeout: 10_000 });
 
-for (const leg of [publicLeg, accountLeg, bookingLeg]) {
-  for (const [size, text] of [
-    [16, 'usual'],
-    [32, 'doubled'],
-  ] as const) {
-    test(`${leg.area}, ${NARROW} px wide, ${text} text: nothing to scroll sideways, no word cut`, async ({ page }) => {
-      // A page of 320 px zoomed to 200 %: what the style sheets take for a telephone is one still.
-      const width = size === 32 ? 2 * NARROW - 1 : NARROW;
-      const tourist = new Tourist(page);
-      await tourist.setOut(leg, { language: 'fr', width, theme: 'light' });
-      await page.addInitScript((rem) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = `${rem}px`;
-        });
-      }, size);
-      for (const stop of leg.stops) {
-        await test.step(stop.name, async () => {
-          await tourist.visit(stop);
-          expect.soft(await page.evaluate(sidewaysBy), `${stop.name}: px beyond the edge`).toBe(0);
-          expect.soft(await cutWords(page), `${stop.name}: words cut`).toEqual([]);
-        });
-      }
-    });
-  }
+for (const leg of LEGS) {
+  test(`${leg.area}: at no width, and with no text, anything to scroll sideways or a word cut`, async ({ page }) => {
+    const tourist = new Tourist(page);
+    await tourist.setOut(leg, { language: 'fr', width: NARROWEST.width, theme: 'light' });
+    await giveLongTexts(page);
+    const browser = await page.context().newCDPSession(page);
+    for (const stop of leg.stops) {
+      await test.step(stop.name, async () => {
+        await tourist.visit(stop);
+        for (const look of LOOKS) {
+          await show(browser, page, look);
+          expect.soft(await faults(page, look), `${stop.name}, ${look.name}`).toEqual([]);
+        }
+        await show(browser, page, NARROWEST);
+      });
+    }
+  });
 }
 
-function sidewaysBy(): number {
-  return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function faults(page: Page, { width }: Look): Promise<string[]> {
+  const beyond = await page.evaluate(sideways);
+  return width > NARROW ? beyond : [...beyond, ...(await cutWords(page))];
+}
+
+/** Shows the page that wide, to somebody whose browser is set to letters of that size. */
+async function show(browser: CDPSession, page: Page, { width, letters }: Look): Promise<void> {
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** What reaches beyond the right edge of a page that can be scrolled there, the most. */
+function sideways(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const beyond = [...document.querySelectorAll('body *:not(thead, thead *)')].filter(
+    (element) => element.checkVisibility() && right(element) > clientWidth + 0.5,
+  );
+  const widest = beyond.toSorted((one, other) => right(other) - right(one)).slice(0, 4);
+  return [`${scrollWidth - clientWidth} px`, ...widest.map(({ outerHTML }) => outerHTML.slice(0, 160))];
 }
 
 /** Texts wider or higher than the box that hides what does not fit; what is only for screen readers is meant to be hidden. */

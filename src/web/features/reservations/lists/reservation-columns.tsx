@@ -28,7 +28,7 @@ export function useReservationColumns(names: readonly ColumnName[]): Column<Rese
     place: ({ reservationLocation }) => place(reservationLocation.locationReserved)?.name,
     total: ({ totalPrice }) => <span className="num nowrap">{format.price(totalPrice)}</span>,
     status: (reservation) => <Standing reservation={reservation} />,
-    colorNote: ({ colorNote }) => colorNote,
+    colorNote: ({ colorNote }) => colorNote && <span className={styles.note}>{colorNote}</span>,
   };
   return names.map((name) => ({
     key: name,
