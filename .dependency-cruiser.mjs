@@ -164,10 +164,10 @@ export default {
     },
     {
       name: 'features-know-only-the-store-of-app',
-      comment: 'app composes features; a feature knows of it only the list of URLs and the store.',
+      comment: 'app composes features; a feature knows of it only its navigation and the store.',
       severity: 'error',
       from: { path: '^src/web/(features|shared)/', pathNot: TESTS },
-      to: { path: '^src/web/app/', pathNot: '^src/web/app/(paths|use-store)\\.ts$' },
+      to: { path: '^src/web/app/', pathNot: '^src/web/app/(navigation|use-store)\\.ts$' },
     },
   ],
   options: {

@@ -10,13 +10,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Drawing, DrawingRequest } from '#contract/schemas/drawing.ts';
 import type { PublicSettings } from '#contract/schemas/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { addressNames } from '#domain/salon/locations.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { App } from './app/app.tsx';
-import { paths } from './app/paths.ts';
 import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/router/page-route.ts';
 import { appRoutes } from './app/router/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries/settings.ts';
 
@@ -9,8 +10,8 @@ const ICONS = [
 ];
 
 const SHORTCUTS = [
-  { name: 'Réserver', url: '/reservation-location', icons: [ICONS[0]] },
-  { name: 'Mes rendez-vous', url: '/dashboard/reservations/future', icons: [ICONS[0]] },
+  { name: 'Réserver', url: paths.bookingLocation, icons: [ICONS[0]] },
+  { name: 'Mes rendez-vous', url: paths.futureReservations, icons: [ICONS[0]] },
 ];
 
 /** `/manifest.webmanifest`: what a phone needs to keep the site as an app, under the salon's own name. */
@@ -25,7 +26,7 @@ export function installManifest(app: FastifyInstance, { db }: Deps): void {
       description: 'Rendez-vous en ligne au salon d’ongles, à Québec',
       lang: 'fr-CA',
       dir: 'ltr',
-      start_url: '/',
+      start_url: paths.home,
       scope: '/',
       display: 'standalone',
       background_color: '#fcf8f5',

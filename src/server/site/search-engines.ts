@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import type { Deps } from '../deps.ts';
 
 /** The pages that search engines may show, in both languages. */
 const INDEXED = [
-  '/',
-  '/reservation-location',
-  '/reservation-services',
-  '/helps',
-  '/about',
-  '/confidentialite',
-  '/conditions',
+  paths.home,
+  paths.bookingLocation,
+  paths.bookingServices,
+  paths.helps,
+  paths.about,
+  paths.privacy,
+  paths.conditions,
 ];
-const HIDDEN = ['/api', '/auth', '/dashboard', '/password-reset'];
+/** Everything below these. */
+const HIDDEN = ['/api', '/auth', paths.dashboard, '/password-reset'];
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines read before anything else. */
 export function searchEngineFiles(app: FastifyInstance, { config: { publicUrl } }: Deps): void {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { paths } from '#contract/paths.ts';
 import { helpListSchema } from '#contract/schemas/helps.ts';
 import { serviceListSchema } from '#contract/schemas/services.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -37,8 +38,8 @@ export async function structuredData({
     return schema.parse(JSON.parse(body));
   };
   const graph = structuredSalon(salon, publicUrl, today);
-  if (path === '/helps') graph.push(...structuredQuestions(await list('helps/public', helpListSchema), language));
-  if (path === '/reservation-services') {
+  if (path === paths.helps) graph.push(...structuredQuestions(await list('helps/public', helpListSchema), language));
+  if (path === paths.bookingServices) {
     graph.push(...structuredServices(await list('services/public', serviceListSchema), publicUrl, language));
   }
   return { '@context': 'https://schema.org', '@graph': graph };

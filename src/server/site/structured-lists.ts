@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import type { Service } from '#contract/schemas/services.ts';
 import { localHelp } from '#domain/help-texts.ts';
@@ -32,7 +33,7 @@ export function structuredServices(services: readonly Service[], publicUrl: stri
   return [
     {
       '@type': 'OfferCatalog',
-      url: `${publicUrl}/reservation-services`,
+      url: `${publicUrl}${paths.bookingServices}`,
       provider: { '@id': `${publicUrl}/#org` },
       itemListElement: services.map((service) => ({
         '@type': 'Offer',

@@ -2,10 +2,11 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { expirySlice } from '../api/expiry.ts';
 import { Literal } from '../i18n/literal.tsx';
 import { InfoStrip } from '../ui/feedback/info-strip.tsx';
-import { holdsSecret, loginPath, paths } from './paths.ts';
+import { holdsSecret, loginPath } from './navigation.ts';
 import { useAppSelector } from './use-store.ts';
 
 /** News about the whole site, above whatever page is open: no network, or a session that is over. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { logOut } from '../api/session-steps.ts';
-import { paths } from './paths.ts';
 import { useAppDispatch } from './use-store.ts';
 
 /** Ends the session and returns to the landing page (spec 2). */

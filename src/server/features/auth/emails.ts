@@ -1,3 +1,4 @@
+import { activationPath, passwordResetPath } from '#contract/paths.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,13 +18,13 @@ export async function postActivation(
   const { name, language } = registration;
   const jti = await openActivation(trx, id, registration, deps.now());
   const token = await deps.tokens.signActivation({ sub: id, name, jti }, deps.now());
-  await postAccountMail(trx, deps, { kind: 'activation', to, name, language, path: `/auth/activate/${token}` });
+  await postAccountMail(trx, deps, { kind: 'activation', to, name, language, path: activationPath(token) });
 }
 
 /** Writes a new link to choose a password. */
 export async function postReset(trx: DatabaseTransaction, deps: Deps, user: Person): Promise<void> {
   const secret = await createLink(trx, 'reset', user.id, deps.now());
-  await postAccountMail(trx, deps, { kind: 'reset', ...addressee(user), path: `/password-reset/${secret}` });
+  await postAccountMail(trx, deps, { kind: 'reset', ...addressee(user), path: passwordResetPath(secret) });
 }
 
 /** Tells the owner that the password is another one. */

@@ -1,4 +1,5 @@
 import { date, labelled, phone, price, time } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
@@ -107,7 +108,7 @@ function waysOn(visit: Visit) {
 
 function ownListOf({ pages, config }: Visit): string {
   if (!pages.profile) return config.publicUrl;
-  return `${config.publicUrl}/dashboard${pages.lists ? '/reservations/future' : ''}`;
+  return `${config.publicUrl}${pages.lists ? paths.futureReservations : paths.dashboard}`;
 }
 
 function whatOf({ reservation, names, language }: Visit): [string, string] {

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** What the salon writes to a person about their account. */
@@ -14,10 +15,6 @@ export type AccountMailKind =
 type Button = { label: string; path: string };
 type Words = { subject: string; paragraphs: string[]; buttons: Button[] };
 
-const LOGIN = '/login';
-const FORGOT = '/password-forget';
-const REGISTER = '/register';
-
 /** `{salon}` is the salon's name. The button of a link that acts gets its path from the letter. */
 export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>> = {
   activation: {
@@ -27,7 +24,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Un dernier pas : activez votre compte pour vous connecter. Une réservation commencée vous attend sur le même appareil.',
         'Ce lien fonctionne une seule fois, pendant 7 jours. Si vous n’avez pas demandé de compte, ignorez ce courriel.',
       ],
-      buttons: [{ label: 'Activer mon compte', path: REGISTER }],
+      buttons: [{ label: 'Activer mon compte', path: paths.register }],
     },
     en: {
       subject: 'Activate your {salon} account',
@@ -35,7 +32,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'One last step: activate your account to log in. A booking that you began waits for you on the same device.',
         'This link works once, for 7 days. If you did not ask for an account, ignore this e-mail.',
       ],
-      buttons: [{ label: 'Activate my account', path: REGISTER }],
+      buttons: [{ label: 'Activate my account', path: paths.register }],
     },
   },
   already_registered: {
@@ -46,8 +43,8 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Connectez-vous, ou choisissez un nouveau mot de passe si vous avez oublié le vôtre.',
       ],
       buttons: [
-        { label: 'Me connecter', path: LOGIN },
-        { label: 'Mot de passe oublié', path: FORGOT },
+        { label: 'Me connecter', path: paths.login },
+        { label: 'Mot de passe oublié', path: paths.passwordForget },
       ],
     },
     en: {
@@ -57,8 +54,8 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Log in, or choose a new password if you have forgotten yours.',
       ],
       buttons: [
-        { label: 'Log in', path: LOGIN },
-        { label: 'Forgotten password', path: FORGOT },
+        { label: 'Log in', path: paths.login },
+        { label: 'Forgotten password', path: paths.passwordForget },
       ],
     },
   },
@@ -69,7 +66,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Quelqu’un, vous sans doute, a demandé un lien pour cette adresse, mais elle n’a pas de compte.',
         'Vous en avez peut-être un sous une autre adresse. Sinon, créez-en un en une minute, ou ignorez ce courriel.',
       ],
-      buttons: [{ label: 'Créer un compte', path: REGISTER }],
+      buttons: [{ label: 'Créer un compte', path: paths.register }],
     },
     en: {
       subject: 'No {salon} account for this address',
@@ -77,7 +74,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Somebody, probably you, asked for a link for this address, but it has no account.',
         'You may have one under another address. If not, create one in a minute, or ignore this e-mail.',
       ],
-      buttons: [{ label: 'Create an account', path: REGISTER }],
+      buttons: [{ label: 'Create an account', path: paths.register }],
     },
   },
   account_closed: {
@@ -99,7 +96,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Vous avez demandé un nouveau mot de passe pour votre compte {salon}.',
         'Ce lien fonctionne une seule fois, pendant 1 heure. Si vous n’avez rien demandé, ignorez ce courriel : votre mot de passe reste le même.',
       ],
-      buttons: [{ label: 'Choisir un mot de passe', path: FORGOT }],
+      buttons: [{ label: 'Choisir un mot de passe', path: paths.passwordForget }],
     },
     en: {
       subject: 'Choose a new password',
@@ -107,7 +104,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'You asked for a new password for your {salon} account.',
         'This link works once, for 1 hour. If you asked for nothing, ignore this e-mail: your password stays the same.',
       ],
-      buttons: [{ label: 'Choose a password', path: FORGOT }],
+      buttons: [{ label: 'Choose a password', path: paths.passwordForget }],
     },
   },
   password_changed: {
@@ -117,7 +114,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Le mot de passe de votre compte {salon} vient d’être changé, et vos autres appareils sont déconnectés.',
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et téléphonez-nous : {phone}.',
       ],
-      buttons: [{ label: 'Ce n’était pas moi', path: FORGOT }],
+      buttons: [{ label: 'Ce n’était pas moi', path: paths.passwordForget }],
     },
     en: {
       subject: 'Your password was changed',
@@ -125,7 +122,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'The password of your {salon} account was just changed, and your other devices are logged out.',
         'If it was not you, choose a new password at once and call us: {phone}.',
       ],
-      buttons: [{ label: 'It was not me', path: FORGOT }],
+      buttons: [{ label: 'It was not me', path: paths.passwordForget }],
     },
   },
   invitation: {
@@ -135,7 +132,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'Le salon vous a ouvert un compte. Choisissez votre propre mot de passe pour commencer.',
         'Ce lien fonctionne une seule fois, pendant 7 jours. Après, « Mot de passe oublié » vous en enverra un autre.',
       ],
-      buttons: [{ label: 'Choisir mon mot de passe', path: FORGOT }],
+      buttons: [{ label: 'Choisir mon mot de passe', path: paths.passwordForget }],
     },
     en: {
       subject: 'Your {salon} account is ready',
@@ -143,7 +140,7 @@ export const ACCOUNT_MAIL_WORDS: Record<AccountMailKind, Record<Language, Words>
         'The salon has opened an account for you. Choose a password of your own to begin.',
         'This link works once, for 7 days. After that, “Forgotten password” sends you another one.',
       ],
-      buttons: [{ label: 'Choose my password', path: FORGOT }],
+      buttons: [{ label: 'Choose my password', path: paths.passwordForget }],
     },
   },
   account_deleted: {

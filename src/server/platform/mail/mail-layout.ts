@@ -1,5 +1,6 @@
 import { shownEmail } from '#contract/email-address.ts';
 import { labelled, phone } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
 import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
@@ -39,7 +40,7 @@ function footLines({ hasProfile }: MailContent, language: Language, salon: Salon
     ...(salon.tpsNumber && salon.tvqNumber
       ? [`${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}`]
       : []),
-    ...(hasProfile ? [labelled(words.manage, `${publicUrl}/dashboard/profile`, language)] : []),
+    ...(hasProfile ? [labelled(words.manage, `${publicUrl}${paths.profile}`, language)] : []),
   ];
 }
 

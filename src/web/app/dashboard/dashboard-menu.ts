@@ -13,10 +13,10 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import type { LiteralId } from '#contract/words/literals.ts';
 import { may, type Permission, type Role } from '#domain/users/roles.ts';
 import type { messages as desk } from '../../i18n/fr/desk.ts';
-import { paths } from '../paths.ts';
 
 export type MenuItem = {
   to: string;

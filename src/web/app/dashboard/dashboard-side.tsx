@@ -1,11 +1,11 @@
 import { House, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../api/session.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { paths } from '../paths.ts';
 import { useLogout } from '../use-logout.ts';
 import { useAppSelector } from '../use-store.ts';
 import { dashboardMenu, type MenuGroup } from './dashboard-menu.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { isFoundBy, searchKey } from '#domain/search.ts';
 import type { Role } from '#domain/users/roles.ts';
 import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
@@ -8,7 +9,7 @@ import { useClientSearch } from '../../features/reservations/desk-form/use-clien
 import { useFormat } from '../../i18n/use-language.ts';
 import { type Command, CommandMenu } from '../../ui/overlays/command-menu.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { listPath, paths } from '../paths.ts';
+import { listPath } from '../navigation.ts';
 import { useAppDispatch } from '../use-store.ts';
 import { dashboardMenu } from './dashboard-menu.ts';
 

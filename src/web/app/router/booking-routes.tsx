@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import type { Page } from './page-route.ts';
 import { RequirePermission } from './require-permission.tsx';
 

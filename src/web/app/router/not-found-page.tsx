@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { brokenNail } from '../../ui/art/moments.ts';
-import { paths } from '../paths.ts';
 import styles from './fallback-pages.module.css';
 
 /** An address that leads nowhere, said in both languages (spec 2). */

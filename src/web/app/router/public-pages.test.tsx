@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import type { Address } from '#contract/schemas/settings.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { publicSettings } from '../../testing/salon.ts';
-import { paths } from '../paths.ts';
 
 const settings = (differences = {}) =>
   http.get('*/api/settings/public', () => HttpResponse.json(publicSettings(differences)));

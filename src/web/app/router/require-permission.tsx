@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { may, type Permission } from '#domain/users/roles.ts';
 import { selectMustChangePassword, selectUser } from '../../api/session.ts';
 import { resumeSession } from '../../api/session-steps.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { deniedPath, loginPath, paths } from '../paths.ts';
+import { deniedPath, loginPath } from '../navigation.ts';
 import { useAppDispatch, useAppSelector } from '../use-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { LateFirstPage } from '../late-first-page.tsx';
-import { paths } from '../paths.ts';
 import { SiteLayout } from '../site/site-layout.tsx';
 import { accountRoutes } from './account-routes.tsx';
 import { bookingRoutes } from './booking-routes.tsx';

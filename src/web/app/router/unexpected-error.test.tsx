@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import type { Language } from '#domain/languages.ts';
 import { expectComplaint } from '../../testing/complaints.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { publicSettings } from '../../testing/salon.ts';
-import { paths } from '../paths.ts';
 
 fakeApi(http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())));
 vi.mock('../../features/about/about-page.tsx', () => ({

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { logFailure } from '../../api/browser-log.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { paths } from '../paths.ts';
 import styles from './fallback-pages.module.css';
 
 /** What stands in place of a page that could not be drawn (spec 8). */

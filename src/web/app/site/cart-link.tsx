@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { selectBadge } from '../../features/booking/cart/slice.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { paths } from '../paths.ts';
 import { useAppSelector } from '../use-store.ts';
 import styles from './cart-link.module.css';
 

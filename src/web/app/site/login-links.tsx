@@ -1,6 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { paths } from '../paths.ts';
 import styles from './login-links.module.css';
 
 /** For somebody who is not logged in: Se connecter, S'inscrire (spec 2). */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
 import { hoursOn } from '#domain/salon/salon-settings.ts';
@@ -10,7 +11,6 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { LacquerDrip } from '../../ui/art/lacquer-drip.tsx';
 import { Logo } from '../../ui/art/logo.tsx';
-import { paths } from '../paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 

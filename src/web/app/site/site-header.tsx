@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../api/session.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { Logo } from '../../ui/art/logo.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { paths } from '../paths.ts';
 import { useAppSelector } from '../use-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { UserView } from '#domain/users/roles.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
-import { paths } from '../paths.ts';
 import { useLogout } from '../use-logout.ts';
 import styles from './user-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
-import { paths } from '../../app/paths.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { SelectField } from '../../ui/choices/select-field.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';

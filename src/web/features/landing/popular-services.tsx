@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { pathOfBookingService, paths } from '#contract/paths.ts';
 import { popularServices } from '#domain/services/popular-services.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
-import { pathOfBookingService, paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ServiceArt } from '../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../shared/services/service-facts.tsx';

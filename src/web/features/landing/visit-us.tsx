@@ -1,10 +1,10 @@
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
-import { paths } from '../../app/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { directionsUrl, postalLine } from '../../shared/salon/map-links.ts';

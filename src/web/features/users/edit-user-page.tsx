@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { shownEmail } from '#contract/email-address.ts';
+import { paths } from '#contract/paths.ts';
 import { problemOf } from '../../api/problem.ts';
-import { paths } from '../../app/paths.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

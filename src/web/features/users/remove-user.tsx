@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { User } from '#contract/schemas/users.ts';
-import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { listPath } from '../../app/paths.ts';
+import { listPath } from '../../app/navigation.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import styles from './users-page.module.css';

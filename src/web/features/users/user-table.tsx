@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
+import { pathOf } from '#contract/paths.ts';
 import type { User } from '#contract/schemas/users.ts';
 import { salonMoment } from '#domain/salon/salon-time.ts';
 import type { Role } from '#domain/users/roles.ts';
 import { selectUser } from '../../api/session.ts';
-import { pathOf } from '../../app/paths.ts';
 import { useAppSelector } from '../../app/use-store.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { listPath, paths } from '../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
+import { listPath } from '../../app/navigation.ts';
 import { Literal, useLiteral } from '../../i18n/literal.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

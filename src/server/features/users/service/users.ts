@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { passwordResetPath } from '#contract/paths.ts';
 import type { User, UserDraft } from '#contract/schemas/users.ts';
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
@@ -59,6 +60,6 @@ async function invite(
   { id, name, email }: { id: string; name: string; email: string },
 ): Promise<void> {
   const secret = await createLink(trx, 'invitation', id, deps.now());
-  const path = `/password-reset/${secret}`;
+  const path = passwordResetPath(secret);
   await postAccountMail(trx, deps, { kind: 'invitation', to: email, name, language: 'fr', path });
 }

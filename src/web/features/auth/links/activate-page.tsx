@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { loginPath, paths } from '../../../app/paths.ts';
+import { loginPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';

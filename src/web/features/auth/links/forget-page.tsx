@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { isEmail } from '#domain/users/person.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { paths } from '../../../app/paths.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';

@@ -1,9 +1,9 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { paths } from '../../../app/paths.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

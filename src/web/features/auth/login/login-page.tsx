@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { expirySlice } from '../../../api/expiry.ts';
 import { selectUser } from '../../../api/session.ts';
-import { isDenied, paths } from '../../../app/paths.ts';
+import { isDenied } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

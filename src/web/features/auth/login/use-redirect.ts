@@ -1,6 +1,6 @@
 import { matchRoutes, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { safeRedirect } from '#domain/users/redirects.ts';
-import { paths } from '../../../app/paths.ts';
 
 const KNOWN = Object.values(paths).map((path) => ({ path }));
 

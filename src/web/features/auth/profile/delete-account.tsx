@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { logOut } from '../../../api/session-steps.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { cartMinutes, cartTotals, isEstimated, isGroup } from '#domain/cart/cart.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';

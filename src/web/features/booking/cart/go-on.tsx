@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { cartTotals, hasWithdrawn, isEstimated } from '#domain/cart/cart.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';

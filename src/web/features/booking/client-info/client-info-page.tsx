@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { CartClientInfo } from '#domain/cart/cart.ts';
 import { selectUser } from '../../../api/session.ts';
 import { resumeSession } from '../../../api/session-steps.ts';
-import { loginPath, paths } from '../../../app/paths.ts';
+import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { clientInfoGiven, selectCart } from '../cart/slice.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
 import { GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';

@@ -1,10 +1,10 @@
 import { CalendarDays, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import type { ChosenSlotProblem } from '#domain/booking/booking-window.ts';
 import type { CartDate } from '#domain/cart/cart.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useChosenAddress } from '../../../shared/booking/use-chosen-address.ts';

@@ -1,6 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import type { BookingStepId } from '#domain/booking/booking-steps.ts';
 import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
-import { paths } from '../../../app/paths.ts';
 
 type Notice = {
   /** The page that the person is sent to. */

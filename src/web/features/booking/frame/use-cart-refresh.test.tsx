@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { CART_KEY, storedCart } from '#domain/cart/cart-storage.ts';
-import { paths } from '../../../app/paths.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../../testing/catalogue.ts';

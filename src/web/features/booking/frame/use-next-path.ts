@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 
 const RETURN = 'retour';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import { cartMinutes, cartTotals, isEstimated } from '#domain/cart/cart.ts';
 import { centsOf } from '#domain/pricing.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useChosenAddress } from '../../../shared/booking/use-chosen-address.ts';
 import styles from './location-link.module.css';
 

@@ -1,8 +1,8 @@
 import { Check, ShoppingBag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { pathOfBookingService } from '#contract/paths.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
 import { languagesOf, serviceDescription, serviceName } from '#domain/services/service-texts.ts';
-import { pathOfBookingService } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { centsOf, effectivePrice, isEstimate, totals } from '#domain/pricing.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';

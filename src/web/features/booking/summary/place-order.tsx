@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
 import { isLoginExpired, problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
-import { loginPath, paths } from '../../../app/paths.ts';
+import { loginPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { type Cart, cartMinutes } from '#domain/cart/cart.ts';
 import { centsOf } from '#domain/pricing.ts';
-import { paths } from '../../../app/paths.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useChosenAddress } from '../../../shared/booking/use-chosen-address.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
 import { cartTotals, isEstimated } from '#domain/cart/cart.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { TotalsLines } from '../../../shared/booking/totals-lines.tsx';
 import { Card } from '../../../ui/content/card.tsx';

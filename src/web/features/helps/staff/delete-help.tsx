@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { paths } from '../../../app/paths.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';

@@ -1,8 +1,8 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { pathOf, paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import { isPublic } from '#domain/services/services.ts';
-import { pathOf, paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { locationChosen } from '../../booking/cart/slice.ts';
 import styles from './hero-places.module.css';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
-import { paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Address } from '#contract/schemas/settings.ts';
 import type { OpeningHours } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime, type SalonMoment } from '#domain/salon/salon-time.ts';
-import { paths } from '../../../app/paths.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import type { Move } from '../desk-api.ts';
 import type { AskedDialog } from '../row/row-dialogs.tsx';

@@ -1,11 +1,12 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, ConciergeBell, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Address } from '#contract/schemas/settings.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate, isCalendarDate, type SalonMoment } from '#domain/salon/salon-time.ts';
-import { paths, printPath } from '../../../app/paths.ts';
+import { printPath } from '../../../app/navigation.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { minutesLate, waitingMinutes } from '#domain/reservations/reservation-times.ts';
 import { addDays, type CalendarDate, epochOf, type SalonMoment } from '#domain/salon/salon-time.ts';
-import { paths } from '../../../app/paths.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useReservationListQuery } from '../desk-api.ts';

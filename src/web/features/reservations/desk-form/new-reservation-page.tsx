@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
-import { paths } from '../../../app/paths.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { isOpen } from '#domain/reservations/reservation.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import { may, type UserView } from '#domain/users/roles.ts';
-import { paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';

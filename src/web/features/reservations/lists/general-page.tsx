@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useLiveList } from '../live/use-live-list.ts';

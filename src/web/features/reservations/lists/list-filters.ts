@@ -1,7 +1,8 @@
+import { paths } from '#contract/paths.ts';
 import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
-import { listPath, paths } from '../../../app/paths.ts';
+import { listPath } from '../../../app/navigation.ts';
 import type { ListName, ListQuestion } from '../desk-api.ts';
 
 /** What narrows a list, as the address of the page says it: so that Back works and a list can be shared. */

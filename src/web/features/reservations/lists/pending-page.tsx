@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useLiveList } from '../live/use-live-list.ts';
 import { DeskPage } from './desk-page.tsx';
 import { questionOf } from './list-filters.ts';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { printPath } from '../../../app/paths.ts';
+import { printPath } from '../../../app/navigation.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 
 /** Leads to the sheets of a day, today's when none is named. */

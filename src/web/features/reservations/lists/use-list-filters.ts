@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { KEEPS_FOCUS } from '../../../app/paths.ts';
+import { KEEPS_FOCUS } from '../../../app/navigation.ts';
 import { addressOf, type DeskList, filtersOf, type ListFilters } from './list-filters.ts';
 
 /** What narrows the list of this page, and how to narrow it otherwise. */

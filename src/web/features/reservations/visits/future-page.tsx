@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { paths } from '../../../app/paths.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';

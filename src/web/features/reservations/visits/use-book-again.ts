@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Reservation, ReservationLine } from '#contract/schemas/reservations.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
-import { paths } from '../../../app/paths.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { locationChosen, serviceAdded } from '../../booking/cart/slice.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../../api/session.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { pathOf } from '#contract/paths.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
-import { pathOf } from '../../../app/paths.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { ServiceArt } from '../../../shared/services/service-art.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import { byStatusThenCategory } from '#domain/services/services.ts';
-import { paths } from '../../../app/paths.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

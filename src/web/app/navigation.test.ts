@@ -1,15 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import {
-  deniedPath,
-  holdsSecret,
-  isDenied,
-  listPath,
-  loginPath,
-  pathOf,
-  pathOfBookingService,
-  paths,
-} from './paths.ts';
+import { paths } from '#contract/paths.ts';
+import { deniedPath, holdsSecret, isDenied, listPath, loginPath } from './navigation.ts';
 
 describe('listPath', () => {
   it.each([
@@ -37,13 +29,6 @@ describe('holdsSecret', () => {
     ['/password-forget', false],
   ])('says of %s %s', (path, expected) => {
     expect(holdsSecret(path)).toBe(expected);
-  });
-});
-
-describe('pathOf', () => {
-  it('names one record', () => {
-    expect(pathOf('user', 'a1')).toBe('/dashboard/users/a1');
-    expect(pathOfBookingService('s1')).toBe('/reservation-service/s1');
   });
 });
 

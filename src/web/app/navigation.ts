@@ -1,0 +1,42 @@
+import { matchPath } from 'react-router';
+import { paths } from '#contract/paths.ts';
+
+/** The sheets of a day, ready to be printed; today's when no date is named. */
+export function printPath(date: string | null): string {
+  return date === null ? paths.printReservations : `${paths.printReservations}?${new URLSearchParams({ date })}`;
+}
+
+/** A page of a list, searched or not; a blank keyword is the plain list , the first page has no number. */
+export function listPath(list: 'reservations' | 'users', { keyword = '', page = 1 } = {}): string {
+  const sought = keyword.trim();
+  const search = isSegment(sought) ? `/search/${encodeURIComponent(sought)}` : '';
+  return `${paths[list]}${search}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+/** No address can hold one or two lone dots: browsers take them for this folder and the one above. */
+function isSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..';
+}
+
+/** Whether an address carries the secret of a mail, which must get into no other address. */
+export function holdsSecret(pathname: string): boolean {
+  return [paths.activate, paths.passwordReset].some((path) => matchPath(path, pathname) !== null);
+}
+
+const DENIED = 'denied';
+
+/** The login page that leads back to `redirect` afterwards. */
+export function loginPath(redirect: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
+}
+
+/** The login page for somebody whose account may not open a page: it says so, and bounces nobody. */
+export const deniedPath = `${paths.login}?${DENIED}`;
+
+/** Whether the login page was reached that way. */
+export function isDenied(search: URLSearchParams): boolean {
+  return search.has(DENIED);
+}
+
+/** The state of a navigation that only narrows what the page shows: the focus stays where the person works. */
+export const KEEPS_FOCUS = { keepsFocus: true } as const;
