@@ -54,6 +54,13 @@ describe('migrations', () => {
     await expect(migrate(url, folder)).rejects.toThrow('Migration 0001-nails.sql was changed after it was applied.');
   });
 
+  it('refuse two files of the same number', async () => {
+    const url = await givenEmptyDatabase();
+    const folder = givenMigrations({ '0001-nails.sql': FIRST, '0001-length.sql': SECOND });
+
+    await expect(migrate(url, folder)).rejects.toThrow('Two migrations have the number 0001.');
+  });
+
   it('refuse a database that a newer version has changed', async () => {
     const url = await givenEmptyDatabase();
     await migrate(url, givenMigrations({ '0001-nails.sql': FIRST, '0002-length.sql': SECOND }));

@@ -6,14 +6,14 @@ import { StartProblem } from '../start-problem.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../db/migrations');
 
-/** Any number, so long as every Lunule takes the same. */
+/** The advisory lock that every process takes before it migrates. */
 const LOCK = 7_205_759;
 
 type Migration = { name: string; sql: string; checksum: string };
 
 /**
- * Brings a database up to date: each numbered SQL file once, in order, in a transaction of its own. Processes that start
- * together wait for one another. Refuses when a file that was applied has changed or is gone. Answers what it applied.
+ * Applies each numbered SQL file once, in order, in a transaction of its own; processes that start together wait for one
+ * another. Returns the names applied. Throws when an applied file has changed or is gone, or two have the same number.
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'lunule migrate' });
@@ -30,10 +30,17 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
 
 function migrationsIn(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name));
+  requireOneEach(names.map((name) => name.slice(0, 4)));
   return names.sort().map((name) => {
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
+}
+
+/** Two files of one number have no order that every database would have followed. */
+function requireOneEach(numbers: string[]): void {
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice !== undefined) throw new Error(`Two migrations have the number ${twice}. Give the newer one the next.`);
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
