@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema } from '#server/environment.ts';
+import { environmentSchema } from '#server/config.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
+import type { RateLimits } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { countTry, forgetEndedTries, forgetTries, keepTriesUntil, triesOf } from '../database/tries.ts';
-import type { RateLimits } from '../rate-limits.ts';
 
 export type Limits = ReturnType<typeof makeLimits>;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '#domain/errors.ts';
+import type { RateLimit } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import type { RateLimit } from '../../rate-limits.ts';
 import { bearerOf } from '../bearer.ts';
 import { originOf } from './origin.ts';
 
