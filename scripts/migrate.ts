@@ -1,7 +1,7 @@
 // Brings the database of DATABASE_URL up to date. The server does the same when it starts; this is for doing it beforehand.
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { reachDatabase } from '#server/embedded-postgres/reach.ts';
+import { reachDatabase } from '#server/database/reach.ts';
 
 const { databaseUrl } = readConfig();
 if (databaseUrl === undefined) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openPool } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { reachDatabase } from '../embedded-postgres/reach.ts';
+import { reachDatabase } from '../database/reach.ts';
 import { startEmbedded } from '../embedded-postgres/start-embedded.ts';
 import type { Start } from './start.ts';
 

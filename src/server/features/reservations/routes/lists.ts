@@ -9,10 +9,10 @@ import { searchTerms } from '#domain/search.ts';
 import type { Permission } from '#domain/users/roles.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { notModified } from '../../../http/polled.ts';
+import { sendNotModified } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
 
-/** The address of each list and who may read it (spec 6, 7); `/day` is the desk's board and its print. */
+/** The path of each list and who may read it (spec 6, 7); `/day` is the desk's board and its print. */
 const LISTS: readonly { url: string; name: ListName; permission: Permission }[] = [
   { url: '/', name: 'general', permission: 'manage_reservations' },
   { url: '/pending', name: 'pending', permission: 'manage_reservations' },
@@ -33,7 +33,7 @@ export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
         method: 'GET',
         url,
         onRequest: allow(permission),
-        preHandler: notModified(deps),
+        preHandler: sendNotModified(deps),
         schema: {
           tags: ['reservations'],
           querystring: reservationQuerySchema,

@@ -7,11 +7,11 @@ import { callerOf } from './authenticate.ts';
 import { languageOf } from './language.ts';
 
 /**
- * A list that is asked for every few seconds answers 304 while nothing has changed, without reading the list. Its ETag
- * names the version of all reservations, the salon's date, who asks, the question and the language. The
- * version is read before the list is, so that a tag is never newer than what it came with.
+ * Makes a preHandler that sends 304 to a poll while nothing has changed, without reading the list. The ETag is made of the
+ * version of all reservations, the salon's date, the caller, the URL and the language. The version is read before the
+ * list, so that a tag is never newer than the list it came with.
  */
-export function notModified({ db, now }: Deps) {
+export function sendNotModified({ db, now }: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { _id, roles } = callerOf(request);
     const version = await versionOf(db, 'reservations');
@@ -25,12 +25,12 @@ export function notModified({ db, now }: Deps) {
     ];
     const tag = `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
     reply.header('etag', tag);
-    return isKnown(tag, request.headers['if-none-match']) ? reply.code(304).send() : undefined;
+    return matches(tag, request.headers['if-none-match']) ? reply.code(304).send() : undefined;
   };
 }
 
-/** A proxy that compresses marks a tag as weak; it still names the same answer. */
-function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(tag);
+/** A proxy that compresses marks a tag as weak; it still names the same list. */
+function matches(tag: string, ifNoneMatch: string | undefined): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag);
 }

@@ -4,23 +4,23 @@ import { StartProblem } from '../start-problem.ts';
 
 const OLDEST_VERSION = 150_000;
 const WITHIN_MS = 15_000;
-const BETWEEN_ATTEMPTS_MS = 250;
+const RETRY_AFTER_MS = 250;
 
-/** Refused, closed while starting, unknown yet to the network: what a database that is still coming up answers. */
-const COMING_UP = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
+/** The errors of a database that is still starting: refused, closed, or its name not yet known. */
+const STARTING_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
 
-/** Waits for a database that is still starting, and refuses one that does not answer, or is older than PostgreSQL 15. */
+/** Waits up to 15 seconds for a database that is still starting. Throws a `StartProblem` if it cannot be used or is older than PostgreSQL 15. */
 export async function reachDatabase(url: string): Promise<void> {
   const deadline = performance.now() + WITHIN_MS;
   for (;;) {
-    const problem = await whyNot(url);
+    const problem = await connectionProblem(url);
     if (problem === null) return;
-    if (!isComingUp(problem) || performance.now() > deadline) throw cannotBeUsed(url, problem);
-    await delay(BETWEEN_ATTEMPTS_MS);
+    if (!isStarting(problem) || performance.now() > deadline) throw cannotBeUsed(url, problem);
+    await delay(RETRY_AFTER_MS);
   }
 }
 
-async function whyNot(url: string): Promise<Error | null> {
+async function connectionProblem(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS });
   client.on('error', () => undefined);
   try {
@@ -36,9 +36,11 @@ async function whyNot(url: string): Promise<Error | null> {
 }
 
 /** A name with several addresses fails with one error for each. */
-function isComingUp(problem: Error): boolean {
+function isStarting(problem: Error): boolean {
   const errors = problem instanceof AggregateError ? problem.errors : [problem];
-  return errors.every((error) => error instanceof Error && 'code' in error && COMING_UP.includes(String(error.code)));
+  return errors.every(
+    (error) => error instanceof Error && 'code' in error && STARTING_CODES.includes(String(error.code)),
+  );
 }
 
 function cannotBeUsed(url: string, problem: Error): StartProblem {
