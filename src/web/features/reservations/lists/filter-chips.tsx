@@ -19,7 +19,12 @@ export function FilterChips({ narrowing, narrow }: Pick<FilteredList, 'narrowing
     <ul aria-label={t('lists.filters')} className={styles.chips}>
       {filters.map(({ key, words, without }) => (
         <li key={key}>
-          <Chip tone="prune" onRemove={() => narrow(without)} removeLabel={t('lists.remove', { filter: words })}>
+          <Chip
+            tone="prune"
+            isOwnWords
+            onRemove={() => narrow(without)}
+            removeLabel={t('lists.remove', { filter: words })}
+          >
             {words}
           </Chip>
         </li>

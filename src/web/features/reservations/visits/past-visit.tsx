@@ -41,7 +41,7 @@ export function PastVisit({ reservation }: { reservation: Reservation }) {
       </p>
       {colorNote !== null && (
         <p>
-          <Chip tone="corail" icon={<Palette aria-hidden="true" />}>
+          <Chip tone="corail" isOwnWords icon={<Palette aria-hidden="true" />}>
             {colorNote}
           </Chip>
         </p>
