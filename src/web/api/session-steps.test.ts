@@ -8,7 +8,7 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { givenReservation } from '../testing/reservations.ts';
 import { tokenFor } from '../testing/tokens.ts';
 import { baseApi } from './base-api.ts';
-import { RESET_AFTER_MS } from './cache-keeper.ts';
+import { RESET_AFTER_MS } from './cache-reset.ts';
 import { selectUser, tokenIn, tokenSet } from './session.ts';
 import { finishLogout, followOtherTabs, logOut, resumeSession, startSession } from './session-steps.ts';
 import { isLogoutPending, isPersisted, setLogoutPending, setPersisted } from './session-storage.ts';

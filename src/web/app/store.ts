@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { baseApi } from '../api/base-api.ts';
-import { cacheKeeper } from '../api/cache-keeper.ts';
+import { cacheReset } from '../api/cache-reset.ts';
 import { expirySlice } from '../api/expiry.ts';
 import { clockSlice } from '../api/salon-clock.ts';
 import { sessionSlice } from '../api/session.ts';
@@ -33,7 +33,7 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
         thunk: { extraArgument: surroundings },
         serializableCheck: PATIENT,
         immutableCheck: PATIENT,
-      }).concat(cacheKeeper, baseApi.middleware),
+      }).concat(cacheReset(surroundings), baseApi.middleware),
     preloadedState: { cart },
   });
 }

@@ -6,8 +6,8 @@ import {
 } from '#contract/schemas/reservations.ts';
 import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
+import { parsedBy } from '../../api/conditional-get.ts';
 import { reservationsApi } from './api.ts';
-import { listResponses } from './kept-answers.ts';
 
 /** How often the lists that the desk watches are asked for (spec 7 and 9). */
 export const POLLING_MS = 6000;
@@ -32,28 +32,11 @@ export type Move = 'present' | 'done' | 'cancel' | 'restore';
 export const deskApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
     reservationList: build.query<ReservationList, ListQuestion>({
-      queryFn: async (question, { extra }, _options, read) => {
-        const { list, ...params } = question;
-        const answers = listResponses(extra);
-        const key = JSON.stringify(question);
-        const known = answers.get(key);
-        const { data, error, meta } = await read({
-          url: list === 'general' ? 'reservations' : `reservations/${list}`,
-          params,
-          ...(known && { headers: { 'if-none-match': known.etag } }),
-          validateStatus: ({ ok, status }) => ok || status === 304,
-        });
-        if (error) return { error };
-        if (known && meta?.response?.status === 304) return { data: known.list };
-        const answer = readReservationListSchema.parse(data);
-        const etag = meta?.response?.headers.get('etag');
-        if (etag) answers.set(key, { etag, list: answer });
-        return { data: answer };
-      },
-      onCacheEntryAdded: async (question, { extra, cacheEntryRemoved }) => {
-        await cacheEntryRemoved;
-        listResponses(extra).delete(JSON.stringify(question));
-      },
+      query: ({ list, ...params }) => ({
+        url: list === 'general' ? 'reservations' : `reservations/${list}`,
+        params,
+        responseHandler: parsedBy(readReservationListSchema),
+      }),
       providesTags: ['Reservation'],
     }),
 
