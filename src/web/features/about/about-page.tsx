@@ -8,10 +8,11 @@ import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Art } from '../../ui/art/art.tsx';
 import { Logo } from '../../ui/art/logo.tsx';
+import { interior } from '../../ui/art/scenes.ts';
 import { useSalon } from '../settings/api.ts';
 import styles from './about-page.module.css';
-import { ArchPictures } from './arch-pictures.tsx';
 
 const CHAPTERS = ['house', 'work', 'care'] as const;
 
@@ -53,6 +54,20 @@ export function AboutPage() {
             <span className="num nowrap">{t('common:footer.call', { phone: phone(salon.phone) })}</span>
           </AnchorButton>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** The inside of both houses, each behind a window shaped like a nail. */
+function ArchPictures() {
+  return (
+    <div className={styles.arches}>
+      <div className={styles.arch}>
+        <Art svg={interior(1)} width={600} height={400} loading="eager" />
+      </div>
+      <div className={styles.arch}>
+        <Art svg={interior(2)} width={600} height={400} loading="eager" />
       </div>
     </div>
   );

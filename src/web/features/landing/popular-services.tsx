@@ -8,9 +8,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { ServiceArt } from '../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../shared/services/service-facts.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { TextInLanguage } from '../../shared/text-in-language.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { TextInLanguage } from '../booking/text-in-language.tsx';
 import { type PublicService, usePublicServices } from '../services/api.ts';
 import styles from './popular-services.module.css';
 

@@ -1,20 +1,24 @@
-import { Navigation } from 'lucide-react';
+import { CalendarX2, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import { closureOn } from '#domain/booking/closures.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
+import { addDays, datesBetween } from '#domain/salon/salon-time.ts';
 import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { directionsUrl, postalLine } from '../../shared/salon/map-links.ts';
 import { OpenChip } from '../../shared/salon/open-chip.tsx';
 import { OpeningHours } from '../../shared/salon/opening-hours.tsx';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { facade } from '../../ui/art/scenes.ts';
+import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { locationChosen, selectCart } from '../booking/cart/slice.ts';
-import { AddressPicker } from './address-picker.tsx';
-import { ClosedDays } from './closed-days.tsx';
+import { salonOf, useSalonToday } from '../settings/api.ts';
 import styles from './visit-us.module.css';
 
 /** When and where: the two addresses to pick from, and the week of the one that is picked (spec 1). */
@@ -67,5 +71,61 @@ function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address 
         </AnchorButton>
       </div>
     </Card>
+  );
+}
+
+type AddressPickerProps = { salon: PublicSalon; code: LocationCode; onPick: (code: LocationCode) => void };
+
+/** The two houses side by side, one of them picked. */
+function AddressPicker({ salon, code, onPick }: AddressPickerProps) {
+  const { t } = useTranslation('landing');
+  const handleChange = (value: string) => {
+    const picked = LOCATION_CODES.find((known) => `${known}` === value);
+    if (picked) onPick(picked);
+  };
+  return (
+    <div className={styles.picker}>
+      <RadioCards
+        legend={t('hours.pick')}
+        legendHidden
+        value={`${code}`}
+        onValueChange={handleChange}
+        options={salon.locations.map((address) => ({
+          value: `${address.code}`,
+          title: address.name,
+          description: address.street,
+          media: <Art svg={facade(address.code)} width={600} height={400} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+const DAYS_AHEAD = 30;
+
+type ClosedDaysProps = { salon: PublicSalon; code: LocationCode };
+
+/** The exceptions of the coming month to the week of an address. */
+function ClosedDays({ salon, code }: ClosedDaysProps) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { date: dateText } = useFormat();
+  const today = useSalonToday();
+  if (!today) return null;
+  const { closures } = salonOf(salon);
+  const closed = datesBetween(today, addDays(today, DAYS_AHEAD)).flatMap((date) => {
+    const closure = closureOn(closures, code, date);
+    return closure ? [{ date, reason: closure.label[language] }] : [];
+  });
+  if (closed.length === 0) return null;
+  return (
+    <ul className={styles.days}>
+      {closed.map(({ date, reason }) => (
+        <li key={date} className={styles.day}>
+          <CalendarX2 aria-hidden="true" />
+          {t(reason ? 'hours.closedOnFor' : 'hours.closedOn', { date: dateText(date), reason })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,8 +6,10 @@ import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { postalLine } from '../../shared/salon/map-links.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useSalon } from '../settings/api.ts';
-import { CONDITIONS_EDITION } from './editions.ts';
-import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
+import { Chapter, type Edition, Plate, ReadingPage } from './reading-page.tsx';
+
+/** Raised with every change of its text, in both languages at once. */
+const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
 
 /** What a person agrees to by booking, all in one place. */
 export function ConditionsPage() {
@@ -16,7 +18,7 @@ export function ConditionsPage() {
   const salon = useSalon();
   const phone = phoneText(salon?.phone ?? '');
   return (
-    <ReadingPage title={t('conditions.title')} edition={CONDITIONS_EDITION} brief={t('conditions.brief')}>
+    <ReadingPage title={t('conditions.title')} edition={EDITION} brief={t('conditions.brief')}>
       <Chapter id="salon" title={t('conditions.who.title')} text={t('conditions.who.text')}>
         {salon && <House salon={salon} />}
       </Chapter>

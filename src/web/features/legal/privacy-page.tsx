@@ -3,9 +3,11 @@ import { shownEmail } from '#contract/email-address.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { useSalon } from '../settings/api.ts';
-import { BrowserInventory } from './browser-inventory.tsx';
-import { PRIVACY_EDITION } from './editions.ts';
-import { Chapter, Plate, ReadingPage } from './reading-page.tsx';
+import styles from './privacy-page.module.css';
+import { Chapter, type Edition, Plate, ReadingPage } from './reading-page.tsx';
+
+/** Raised with every change of its text, in both languages at once. */
+const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
 
 /** What the salon knows about people, why, for how long, and whom to ask (Law 25). */
 export function PrivacyPage() {
@@ -13,7 +15,7 @@ export function PrivacyPage() {
   const salon = useSalon();
   const months = salon?.retentionMonths ?? DEFAULT_SETTINGS.retentionMonths;
   return (
-    <ReadingPage title={t('privacy.title')} edition={PRIVACY_EDITION} brief={t('privacy.brief')}>
+    <ReadingPage title={t('privacy.title')} edition={EDITION} brief={t('privacy.brief')}>
       <Chapter id="responsable" title={t('privacy.officer.title')} text={t('privacy.officer.text')}>
         {salon && <Officer salon={salon} />}
       </Chapter>
@@ -40,5 +42,23 @@ function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSalon }) {
       <span>{privacyOfficer.address}</span>
       <a href={`mailto:${privacyOfficer.email}`}>{shownEmail(privacyOfficer.email)}</a>
     </Plate>
+  );
+}
+
+const KEPT = ['session', 'device', 'cart', 'persist', 'display', 'tab', 'logout', 'offline'] as const;
+
+/** Everything that the site keeps in a visitor's browser, by its real name, and for how long. */
+function BrowserInventory() {
+  const { t } = useTranslation('legal');
+  return (
+    <dl className={styles.inventory}>
+      {KEPT.map((kept) => (
+        <div key={kept} className={styles.entry}>
+          <dt className={styles.name}>{t(`inventory.${kept}.name`)}</dt>
+          <dd>{t(`inventory.${kept}.content`)}</dd>
+          <dd className={styles.life}>{t(`inventory.${kept}.life`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

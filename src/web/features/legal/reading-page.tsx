@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Prose } from './prose.tsx';
 import styles from './reading-page.module.css';
 
 /** Which text this is, and since when it has stood. */
@@ -58,4 +57,28 @@ export function Chapter({ id, title, text, children }: ChapterProps) {
 /** Who somebody is and how to write to them. */
 export function Plate({ children }: { children: ReactNode }) {
   return <address className={styles.plate}>{children}</address>;
+}
+
+const BULLET = '- ';
+
+/** A longer text of the catalogues: paragraphs apart by an empty line; one whose lines begin with `- ` is a list. */
+function Prose({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {text.split('\n\n').map((block) => (
+        <Block key={block} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: string }) {
+  if (!block.startsWith(BULLET)) return <p>{block}</p>;
+  return (
+    <ul>
+      {block.split('\n').map((line) => (
+        <li key={line}>{line.slice(BULLET.length)}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,14 +1,17 @@
-import { RefreshCw } from 'lucide-react';
+import { Paperclip, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
+import { useFormat } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import { emptyArt } from '../../ui/art/moments.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { Disclosure } from '../../ui/content/disclosure.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { useKeptMailsQuery } from './api.ts';
-import { KeptMessage } from './kept-message.tsx';
+import { type KeptMail, useKeptMailsQuery } from './api.ts';
 import styles from './mailbox-page.module.css';
 
 /** The messages that the demo salon would have sent: here people read them instead. */
@@ -45,5 +48,49 @@ export function MailboxPage() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** One message: to whom, about what and when; it opens on its text, its links and what is attached. */
+function KeptMessage({ mail }: { mail: KeptMail }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Card as="li" padding="none" className={styles.message}>
+      <Disclosure summary={<Head mail={mail} />}>
+        <p className={styles.text}>{mail.text}</p>
+        {mail.links.length > 0 && (
+          <ul className={styles.links} aria-label={t('mailbox.links')}>
+            {[...new Set(mail.links)].map((link) => (
+              <li key={link}>
+                <a href={link}>{link}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mail.attachments.map(({ filename }) => (
+          <p key={filename} className={styles.attachment}>
+            <Paperclip aria-hidden="true" />
+            {t('mailbox.attached', { name: filename })}
+          </p>
+        ))}
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Head({ mail: { to, subject, createdAt } }: { mail: KeptMail }) {
+  const { t } = useTranslation('pages');
+  const { date, time } = useFormat();
+  const sent = salonMoment(Date.parse(createdAt));
+  return (
+    <span className={styles.head}>
+      <span className={styles.subject}>{subject}</span>
+      <span className={styles.meta}>
+        <span className={styles.to}>{t('mailbox.to', { email: to })}</span>
+        <time dateTime={createdAt} className="num nowrap">
+          {date(sent.date, 'short')}, {time(clockTime(sent.minutes))}
+        </time>
+      </span>
+    </span>
   );
 }

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type OpenState, openState } from '#domain/salon/open-state.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { addDays, type CalendarDate, daysBetween, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { salonOf } from '../../features/settings/api.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Chip } from '../../ui/feedback/chip.tsx';
-import { useDayName } from './use-day-name.ts';
 
 type OpenChipProps = { salon: PublicSalon; code: LocationCode };
 
@@ -33,5 +32,16 @@ function useOpenWords(): (state: OpenState, now: SalonMoment) => string {
     if (state.open) return t('open.until', { time: time(state.until) });
     if (!state.opens) return t('open.closed');
     return t('open.later', { day: dayName(state.opens.date, now.date), time: time(state.opens.time) });
+  };
+}
+
+/** How people name a day close to today: `aujourd’hui`, `demain`, `jeudi`, and beyond a week `jeudi 9 juillet`. */
+export function useDayName(): (day: CalendarDate, today: CalendarDate) => string {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (day, today) => {
+    if (day === today) return t('open.today');
+    if (day === addDays(today, 1)) return t('open.tomorrow');
+    return date(day, daysBetween(today, day) < 7 ? 'weekday' : 'long');
   };
 }

@@ -1,11 +1,24 @@
-import { useLayoutEffect, useRef } from 'react';
+import { CircleSlash, Clock, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardItem } from '#domain/cart/cart.ts';
-import { useRemoval } from '../../../shared/booking/use-removal.ts';
+import { centsOf } from '#domain/pricing.ts';
+import { useAppDispatch } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { CartLine } from './cart-line.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import { usePublicServices } from '../../services/api.ts';
 import styles from './cart-lines.module.css';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { quantitySet } from './slice.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** The lines of the cart; when one goes, the focus passes to the next, or to the last. */
 export function CartLines({ lines }: { lines: readonly CardItem[] }) {
@@ -37,5 +50,77 @@ export function CartLines({ lines }: { lines: readonly CardItem[] }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+type CartLineProps = { line: CardItem; onRemove: () => void };
+
+/** One service of the cart: for how many, how long, at what price; out of it after a question (spec 8). */
+function CartLine({ line, onRemove }: CartLineProps) {
+  const { t } = useTranslation('booking');
+  const { duration, price, money } = useFormat();
+  const dispatch = useAppDispatch();
+  const name = useServiceNames()(line);
+  const { serviceId, qty, capacity, isOffered } = line;
+  const { data: services } = usePublicServices();
+  const image = services?.find(({ id }) => id === serviceId)?.image ?? null;
+  return (
+    <li className={classNames(styles.line, !isOffered && styles.gone)}>
+      <div className={styles.picture}>
+        <ServiceArt service={{ ...line, image }} sizes="72px" />
+      </div>
+      <div className={styles.words}>
+        <h3 tabIndex={-1} className={styles.name}>
+          <TextInLanguage text={name} />
+        </h3>
+        {isOffered ? (
+          <p className={styles.facts}>
+            <span className={styles.fact}>
+              <Clock aria-hidden="true" />
+              {duration(line.duration)}
+            </span>
+            <span>{t('cart.each', { price: price(line.price) })}</span>
+          </p>
+        ) : (
+          <p>
+            <Chip tone="danger" icon={<CircleSlash aria-hidden="true" />}>
+              {t('cart.notOffered')}
+            </Chip>
+          </p>
+        )}
+      </div>
+      <strong className={styles.amount}>{money(centsOf(line.price) * qty)}</strong>
+      <div className={styles.controls}>
+        <QuantityStepper
+          name={name.text}
+          value={qty}
+          capacity={capacity}
+          disabled={!isOffered}
+          onValueChange={(value) => dispatch(quantitySet({ serviceId, qty: value }))}
+        />
+        <Remove name={name.text} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useTranslation('booking');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="medium"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={t('services.remove', { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('cart.remove')}
+      </Button>
+      <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={onRemove}>
+        <p>{t('services.removeAsk', { name })}</p>
+      </RemovalDialog>
+    </>
   );
 }

@@ -1,24 +1,29 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { CalendarCheck2, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { phoneLink } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
-import { cartMinutes, cartTotals, isEstimated, isGroup } from '#domain/cart/cart.ts';
+import { badgeCount, cartMinutes, cartTotals, hasWithdrawn, isEstimated, isGroup } from '#domain/cart/cart.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { GroupNotice } from '../../../shared/booking/group-notice.tsx';
-import { RemovalDialog } from '../../../shared/booking/removal-dialog.tsx';
-import { TotalsLines } from '../../../shared/booking/totals-lines.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { useAvailabilityQuery } from '../../availability/api.ts';
+import { useSalon } from '../../settings/api.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { useNextPath } from '../frame/use-next-path.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
-import { GoOn } from './go-on.tsx';
-import { NextPlace } from './next-opening.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 import { orderCancelled, selectCart } from './slice.ts';
+import { TotalsLines } from './totals-lines.tsx';
 
 /** Step 3, Panier: the lines, what they cost, and on to the date; an empty one leads back to the services (spec 2). */
 export function CartPage() {
@@ -83,5 +88,87 @@ function CancelOrder() {
         <p>{t('cart.emptyAsk')}</p>
       </RemovalDialog>
     </>
+  );
+}
+
+/** 'Valider et continuer', with the total; impossible while a line is no longer offered. */
+function GoOn() {
+  const { t } = useTranslation('booking');
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const nextPath = useNextPath(paths.bookingDate);
+  const cart = useAppSelector(selectCart);
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <p className={styles.total}>
+        <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
+        <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
+      </p>
+      <Button
+        wide
+        disabled={hasWithdrawn(cart)}
+        disabledReason={t('cart.removeFirst')}
+        onClick={() => navigate(nextPath)}
+      >
+        <Literal id="validateAndContinue" />
+      </Button>
+    </div>
+  );
+}
+
+/** For one person and one service, when the next place is: most visitors need to know no more. */
+function NextPlace() {
+  const cart = useAppSelector(selectCart);
+  const location = chosenLocation(cart);
+  const [line] = cart.cardItems;
+  if (location === null || line === undefined || badgeCount(cart) > 1 || !line.isOffered) return null;
+  return <FirstFree location={location} serviceId={line.serviceId} />;
+}
+
+function FirstFree({ location, serviceId }: { location: LocationCode; serviceId: string }) {
+  const { t } = useTranslation('booking');
+  const { date, time } = useFormat();
+  const { data } = useAvailabilityQuery({ location, lines: [{ serviceId, qty: 1 }] });
+  const slot = data?.firstFree;
+  if (!slot) return null;
+  return (
+    <p className={styles['first-free']}>
+      <CalendarCheck2 aria-hidden="true" />
+      <span>
+        {t('date.nextFree')}{' '}
+        <time dateTime={`${slot.date}T${slot.time}`} className="num nowrap">
+          {date(slot.date, 'short')}, {time(slot.time)}
+        </time>
+      </span>
+    </p>
+  );
+}
+
+/** Groups of four or more are asked to phone; nothing is refused (spec 1). */
+function GroupNotice() {
+  const { t } = useTranslation('booking');
+  const { phone } = useFormat();
+  const salon = useSalon();
+  if (!salon) return null;
+  return (
+    <InfoStrip role="status" icon={<Users aria-hidden="true" />}>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="cart.group"
+          values={{ phone: phone(salon.phone) }}
+          components={{ tel: <PhoneLink number={salon.phone} /> }}
+        />
+      </p>
+    </InfoStrip>
+  );
+}
+
+/** `Trans` puts the words in. */
+function PhoneLink({ number, children }: { number: string; children?: ReactNode }) {
+  return (
+    <a href={phoneLink(number)} className="num nowrap">
+      {children}
+    </a>
   );
 }

@@ -1,21 +1,26 @@
+import { CalendarDays, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import type { CartClientInfo } from '#domain/cart/cart.ts';
+import { type ReservationList, readReservationListSchema } from '#contract/schemas/reservations.ts';
+import { firstMissingStep } from '#domain/booking/booking-steps.ts';
+import { type Cart, type CartClientInfo, cartTotals, isEstimated } from '#domain/cart/cart.ts';
+import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
 import { resumeSession } from '../../../api/session-steps.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Card } from '../../../ui/content/card.tsx';
+import { reservationsApi, useFutureReservationsQuery } from '../../reservations/api.ts';
 import { clientInfoGiven, selectCart } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { NOTICE_OF_STEP } from '../frame/notices.ts';
-import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
-import { missingBeforeClientInfo } from '../frame/steps-before.ts';
-import { useKnownContact } from '../frame/use-known-contact.ts';
+import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { ClientInfoForm } from './client-info-form.tsx';
 import styles from './client-info-page.module.css';
-import { Recap } from './recap.tsx';
 
 /** Step 5: who comes. Leads to the summary, or first to the login when nobody is logged in (spec 2). */
 export function ClientInfoPage() {
@@ -49,4 +54,85 @@ export function ClientInfoPage() {
       </div>
     </BookingPage>
   );
+}
+
+/** The booking so far on a small card: where, when, what and how much. */
+function Recap() {
+  const { t } = useTranslation('booking');
+  const { date, time, money } = useFormat();
+  const cart = useAppSelector(selectCart);
+  const address = useChosenLocation();
+  const nameOf = useServiceNames();
+  const { reservationDate } = cart;
+  return (
+    <Card as="aside" aria-label={t('recap.label')} tone="nacre" className={styles.recap}>
+      <dl className={styles.facts}>
+        {address && (
+          <div>
+            <dt>
+              <MapPin aria-hidden="true" /> {t('recap.place')}
+            </dt>
+            <dd>{address.name}</dd>
+          </div>
+        )}
+        {reservationDate && (
+          <div>
+            <dt>
+              <CalendarDays aria-hidden="true" /> {t('recap.date')}
+            </dt>
+            <dd>
+              <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`} className="num">
+                {date(reservationDate.dateReserved)}, {time(reservationDate.timeReserved)}
+              </time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className={styles.lines}>
+        {cart.cardItems.map((line) => (
+          <li key={line.serviceId}>
+            <TextInLanguage text={nameOf(line)} />
+            <span className="num nowrap">{t('recap.quantity', { count: line.qty })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
+        <span className="num">{money(cartTotals(cart).totalCents)}</span>
+      </p>
+    </Card>
+  );
+}
+
+const contactApi = reservationsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The visits behind a client, newest first; one page of them is plenty. */
+    recentVisits: build.query<ReservationList, void>({
+      query: () => ({ url: 'reservations/past', params: { pageNumber: 1 } }),
+      ...(import.meta.env.DEV && { responseSchema: readReservationListSchema }),
+      providesTags: ['Reservation'],
+    }),
+  }),
+});
+
+/** Who comes, as far as it is known: what was said for this visit, else the account's name and the phone of its visits. */
+function useKnownContact(): CartClientInfo {
+  const given = useAppSelector(selectCart).reservationClientInfo;
+  const user = useAppSelector(selectUser);
+  const skip = given !== null || user === null || !may(user.roles, 'own_lists');
+  const { data: upcoming } = useFutureReservationsQuery(undefined, { skip });
+  const { data: recent } = contactApi.useRecentVisitsQuery(undefined, { skip });
+  if (given) return given;
+  const contacts = [...(upcoming?.reservations ?? []), ...(recent?.reservations ?? [])].map(
+    ({ reservationClientInfo }) => reservationClientInfo,
+  );
+  // A visit booked for somebody else has that person's phone.
+  const own = contacts.find(({ client, phoneIsDefault }) => client === user?.name && !phoneIsDefault);
+  return { client: user?.name ?? '', phone: own?.phone ?? '', comment: '' };
+}
+
+/** The step that must come before the client's own details, or null; the details themselves are this page's. */
+function missingBeforeClientInfo(cart: Cart): 'service' | 'cart' | 'location' | 'date' | null {
+  const missing = firstMissingStep(cart);
+  return missing === 'service' || missing === 'cart' || missing === 'location' || missing === 'date' ? missing : null;
 }

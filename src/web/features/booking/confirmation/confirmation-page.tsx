@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Address } from '#contract/schemas/settings.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
 import { successArt } from '../../../ui/art/moments.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { DateLeaf, Ticket } from '../../../ui/content/ticket.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../../reservations/api.ts';
 import { selectPlaced } from '../../reservations/slice.ts';
@@ -19,7 +24,6 @@ import { useSalon } from '../../settings/api.ts';
 import { JourneyBar } from '../frame/journey-bar.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './confirmation-page.module.css';
-import { ReservationTicket } from './reservation-ticket.tsx';
 
 /**
  * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). Nothing is
@@ -142,4 +146,50 @@ function useNewest(): Newest {
     error,
     retry: () => void refetch(),
   };
+}
+
+/** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
+function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
+  const { t } = useTranslation(['booking', 'order']);
+  const format = useFormat();
+  const endText = useEndText();
+  const nameOf = useServiceNames();
+  const { dateReserved, timeReserved } = reservation.reservationDate;
+  return (
+    <Ticket
+      stub={
+        <DateLeaf
+          dateTime={dateReserved}
+          weekday={format.date(dateReserved, 'weekday')}
+          day={String(Number(dateReserved.slice(8)))}
+          month={format.date(dateReserved, 'month')}
+        />
+      }
+    >
+      <div className={styles.ticket}>
+        <p className="num">
+          <strong>
+            <time dateTime={`${dateReserved}T${timeReserved}`}>{format.time(timeReserved)}</time>
+          </strong>{' '}
+          {t('order:confirmed.until', { time: endText(timeReserved, reservation.endTime) })}
+        </p>
+        <p>
+          <strong>{address.name}</strong>
+          <br />
+          {address.street}, {address.city}
+        </p>
+        <ul className={styles.lines}>
+          {reservation.reservationServices.map((line) => (
+            <li key={line.serviceId ?? line.titre}>
+              <TextInLanguage text={nameOf(line)} /> <span className="num">× {line.qty}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="num">
+          <strong>{format.price(reservation.totalPrice)}</strong>{' '}
+          <span className={styles.quiet}>{t('order:confirmed.payable')}</span>
+        </p>
+      </div>
+    </Ticket>
+  );
 }

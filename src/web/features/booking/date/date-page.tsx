@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { CalendarCheck2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,32 +7,32 @@ import { paths } from '#contract/paths.ts';
 import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf, dayToShow, firstFreeSlot, nextFreeSlot } from '#domain/booking/availability.ts';
 import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
-import { type Cart, type CartDate, hasWithdrawn } from '#domain/cart/cart.ts';
+import { type Cart, type CartDate, cartMinutes, cartTotals, hasWithdrawn } from '#domain/cart/cart.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
+import { useSalon } from '../../settings/api.ts';
 import { dateChosen, selectCart } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { ChosenTimeProblem } from '../frame/chosen-time-problem.tsx';
+import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time-problem.tsx';
 import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { ActionBar } from '../frame/sticky-bar.tsx';
 import { useNextPath } from '../frame/use-next-path.ts';
-import { useSlotProblem } from '../frame/use-slot-problem.ts';
 import { useTakenOver } from '../frame/use-taken-over.ts';
-import { DateBar } from './date-bar.tsx';
 import styles from './date-page.module.css';
-import { DaySlots } from './day-slots.tsx';
+import { DaySlots, useEndOf } from './day-slots.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { NextFree } from './next-free.tsx';
-import { useEndOf } from './use-end-of.ts';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2). */
 export function DatePage() {
@@ -169,4 +170,73 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
 function isFree(days: Availability['days'], { dateReserved, timeReserved }: CartDate): boolean {
   const day = days.find(({ date }) => date === dateReserved);
   return day?.slots.some(({ time, state }) => time === timeReserved && state === 'free') ?? false;
+}
+
+type DateBarProps = { date: string; time: string | null; onSubmit: () => void };
+
+/** What is chosen and the way on; without a time the button is off and says why (spec 5, 8). */
+function DateBar({ date, time, onSubmit }: DateBarProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const cart = useAppSelector(selectCart);
+  const facts = [
+    t('cart.services', { count: cart.cardItems.length }),
+    format.duration(cartMinutes(cart)),
+    format.money(cartTotals(cart).totalCents),
+  ];
+  return (
+    <ActionBar
+      words={
+        <>
+          {time !== null && (
+            <p className="num">
+              <strong>
+                {format.date(date, 'short')}, {format.time(time)}
+              </strong>
+            </p>
+          )}
+          <p className={classNames('num', time === null && styles.facts)}>{facts.join(' · ')}</p>
+        </>
+      }
+      missing={time === null && <Literal id="slotRequired" as="p" />}
+      onClick={onSubmit}
+    >
+      {t('continue')}
+    </ActionBar>
+  );
+}
+
+type NextFreeProps = { slot: Slot | null; onChoose: (slot: Slot) => void };
+
+/** The first free time of all, one press away; or, when there is none, the phone. */
+function NextFree({ slot, onChoose }: NextFreeProps) {
+  const { t } = useTranslation('booking');
+  const { date, time, phone } = useFormat();
+  const salon = useSalon();
+  if (!slot) {
+    return (
+      <InfoStrip tone="warning" role="status">
+        <p>{t('date.nothingFree', { phone: phone(salon?.phone ?? '') })}</p>
+      </InfoStrip>
+    );
+  }
+  return (
+    <InfoStrip
+      icon={<CalendarCheck2 aria-hidden="true" />}
+      action={
+        <Button look="quiet" size="medium" onClick={() => onChoose(slot)}>
+          {t('date.choose')}
+        </Button>
+      }
+    >
+      <p>
+        {t('date.nextFree')}{' '}
+        <strong className="num nowrap">
+          <time dateTime={`${slot.date}T${slot.time}`}>
+            {date(slot.date, 'short')}, {time(slot.time)}
+          </time>
+        </strong>
+      </p>
+    </InfoStrip>
+  );
 }

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay, AvailableSlot } from '#contract/schemas/availability.ts';
 import { fullDayReason } from '#domain/booking/availability.ts';
-import type { LocationCode } from '#domain/salon/locations.ts';
+import { cartMinutes } from '#domain/cart/cart.ts';
+import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
+import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
+import { telephoneLink } from '#domain/users/phone.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { useChosenAddress } from '../../../shared/booking/use-chosen-address.ts';
+import { useEndText } from '../../../shared/booking/use-end-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { SlotButtons, type SlotGroup } from '../../../ui/dates/slot-buttons.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { useSalon } from '../../settings/api.ts';
+import { locationChosen, selectCart } from '../cart/slice.ts';
+import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import styles from './day-slots.module.css';
-import { FullDay } from './full-day.tsx';
-import { OtherAddress } from './other-address.tsx';
-import { useEndOf } from './use-end-of.ts';
 
 type DaySlotsProps = {
   location: LocationCode;
@@ -76,7 +81,7 @@ export function DaySlots(props: DaySlotsProps) {
 
 /** Where these times are: somebody may just have gone over to the other address. */
 function ChosenAddress() {
-  const address = useChosenAddress();
+  const address = useChosenLocation();
   if (!address) return null;
   return (
     <p className={styles.place}>
@@ -98,4 +103,77 @@ function useGroups(slots: readonly AvailableSlot[]): SlotGroup[] {
     },
     { key: 'soir', title: t('date.evening'), slots: buttons.filter(({ time }) => time >= EVENING) },
   ];
+}
+
+type Slot = { date: string; time: string };
+type FullDayProps = { reason: ReturnType<typeof fullDayReason>; next: Slot | null; onChoose: (slot: Slot) => void };
+
+/** A day without a place, and why: where the next one is, and the phone for who cannot wait. */
+function FullDay({ reason, next, onChoose }: FullDayProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const salon = useSalon();
+  return (
+    <InfoStrip
+      role="status"
+      action={
+        next && (
+          <Button look="quiet" size="medium" onClick={() => onChoose(next)}>
+            {t('date.choose')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t(`date.fullDay.${reason}`)}{' '}
+        {next && (
+          <>
+            {t('date.nextFree')}{' '}
+            <strong className="num nowrap">
+              {format.date(next.date, 'short')}, {format.time(next.time)}
+            </strong>
+          </>
+        )}
+      </p>
+      {salon && (
+        <p>
+          <a href={telephoneLink(salon.phone)} className="nowrap">
+            {format.phone(salon.phone)}
+          </a>
+        </p>
+      )}
+    </InfoStrip>
+  );
+}
+
+/** The times that are taken here but free at the other address, which is one press away. */
+function OtherAddress({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const salon = useSalon();
+  const other = salon?.locations.find(({ code }) => code === otherLocation(location));
+  const free = slots.filter(({ state, otherLocationFree }) => state === 'full' && otherLocationFree);
+  if (!other || free.length === 0) return null;
+  return (
+    <InfoStrip
+      role="status"
+      action={
+        <Button look="quiet" size="medium" onClick={() => dispatch(locationChosen(other.code))}>
+          {t('date.goToOther', { name: other.name })}
+        </Button>
+      }
+    >
+      <p className="num">
+        {t('date.freeAtOther', { name: other.name, times: free.map(({ time }) => format.time(time)).join(', ') })}
+      </p>
+    </InfoStrip>
+  );
+}
+
+/** About when the visit ends that starts at a time, as people say it. */
+export function useEndOf(): (start: string) => string {
+  const minutes = cartMinutes(useAppSelector(selectCart));
+  const endText = useEndText();
+  return (start) => endText(start, clockTime(minutesOf(start) + minutes));
 }

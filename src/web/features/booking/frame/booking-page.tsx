@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BookingStepId } from '#domain/booking/booking-steps.ts';
+import { type CartChange, refreshFromCatalogue } from '#domain/cart/cart-refresh.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { usePublicServices } from '../../services/api.ts';
+import { cartReplaced, selectCart } from '../cart/slice.ts';
 import styles from './booking-page.module.css';
-import { CartChanges } from './cart-changes.tsx';
 import { ChosenTimeNotice } from './chosen-time-problem.tsx';
 import { JourneyBar } from './journey-bar.tsx';
-import { JourneyNotice } from './journey-notice.tsx';
-import { useCartRefresh } from './use-cart-refresh.ts';
+import { JourneyNotice } from './redirect-with-notice.tsx';
+import { changesFound, changesSeen, selectChanges } from './slice.ts';
 
 type BookingPageProps = {
   step: BookingStepId;
@@ -37,4 +44,66 @@ export function BookingPage({ step, title, lead, aside, children, bar }: Booking
       {bar}
     </div>
   );
+}
+
+/** What the salon changed in the cart since it was filled, until the person puts it aside or removes the line. */
+function CartChanges() {
+  const { t } = useTranslation(['booking', 'common']);
+  const dispatch = useAppDispatch();
+  const { cardItems } = useAppSelector(selectCart);
+  const changes = useAppSelector(selectChanges).filter((change) =>
+    cardItems.some(({ serviceId }) => serviceId === change.serviceId),
+  );
+  const sentence = useChangeSentence();
+  if (changes.length === 0) return null;
+  return (
+    <InfoStrip tone="warning" role="status" closeLabel={t('common:close')} onClose={() => dispatch(changesSeen())}>
+      <p>
+        <strong>{t('changes.title')}</strong>
+      </p>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>{sentence(change)}</li>
+        ))}
+      </ul>
+    </InfoStrip>
+  );
+}
+
+function useChangeSentence(): (change: CartChange) => string {
+  const { t } = useTranslation('booking');
+  const { price } = useFormat();
+  const nameOf = useServiceNames();
+  return (change) => {
+    const { text: name } = nameOf(change);
+    switch (change.kind) {
+      case 'price_changed':
+        return t('changes.price', { name, from: price(change.from), to: price(change.to) });
+      case 'capacity_lowered':
+        return t('changes.capacity', { name, count: change.to });
+      case 'no_longer_offered':
+        return t('changes.gone', { name });
+    }
+  };
+}
+
+/**
+ * Brings the cart up to the catalogue each time the server tells it, and notes what the person must be told (decision
+ * 12). Not when the cart itself changes: two tabs that know different catalogues would correct each other forever.
+ */
+function useCartRefresh(): void {
+  const dispatch = useAppDispatch();
+  const isEmpty = useAppSelector(selectCart).cardItems.length === 0;
+  const { data: services, fulfilledTimeStamp: toldAt } = usePublicServices({ skip: isEmpty });
+
+  useEffect(() => {
+    if (!services || !toldAt) return;
+    dispatch((_dispatch, getState) => {
+      const cart = selectCart(getState());
+      const { cart: refreshed, changes } = refreshFromCatalogue(cart, services);
+      if (refreshed === cart) return;
+      dispatch(cartReplaced(refreshed));
+      dispatch(changesFound(changes));
+    });
+  }, [services, toldAt, dispatch]);
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { ChosenSlotProblem } from '#domain/booking/booking-window.ts';
-import type { CartDate } from '#domain/cart/cart.ts';
+import { type ChosenSlotProblem, chosenSlotProblem } from '#domain/booking/booking-window.ts';
+import { type CartDate, cartMinutes } from '#domain/cart/cart.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { useChosenAddress } from '../../../shared/booking/use-chosen-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { salonOf, useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
+import { useChosenLocation } from './use-chosen-location.ts';
 import { pathBackToSummary } from './use-next-path.ts';
-import { useSlotProblem } from './use-slot-problem.ts';
 
 /** On every step but that of the date: the chosen time can no longer be had, why, and the way to another. */
 export function ChosenTimeNotice({ fromSummary }: { fromSummary: boolean }) {
@@ -43,7 +45,24 @@ type ChosenTimeProblemProps = { slot: CartDate; problem: ChosenSlotProblem | 'sl
 export function ChosenTimeProblem({ slot, problem }: ChosenTimeProblemProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const address = useChosenAddress();
+  const address = useChosenLocation();
   const when = `${format.date(slot.dateReserved, 'short')}, ${format.time(slot.timeReserved)}`;
   return <p>{t(`chosenTime.${problem}`, { when, place: address?.name ?? '' })}</p>;
+}
+
+/**
+ * What stands against a chosen time by now, for the services and the address of the cart: the salon's clock goes on, and an
+ * address may have other hours. Null while nothing does, or while it cannot be known. Whether seats are left is the server's
+ * to say.
+ */
+export function useSlotProblem(): (slot: CartDate) => ChosenSlotProblem | null {
+  const cart = useAppSelector(selectCart);
+  const salon = useSalon();
+  const now = useSalonNow();
+  const location = chosenLocation(cart);
+  return ({ dateReserved: date, timeReserved: time }) => {
+    if (!salon || !now || location === null || cart.cardItems.length === 0) return null;
+    const visit = { settings: salonOf(salon), location, workMinutes: cartMinutes(cart) };
+    return chosenSlotProblem({ date, time }, visit, now);
+  };
 }

@@ -1,10 +1,75 @@
 import { useMemo } from 'react';
-import { Navigate } from 'react-router';
-import { NOTICES, type NoticeId } from './notices.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import type { BookingStepId } from '#domain/booking/booking-steps.ts';
+import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
+import { useAppSelector } from '../../../app/use-store.ts';
+import { Literal } from '../../../i18n/literal.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { selectCart } from '../cart/slice.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** Leads to the page where the person can settle what is missing, and says there why. */
 export function RedirectWithNotice({ notice }: { notice: NoticeId }) {
   // `Navigate` sets out anew with each new state, and each setting out draws this page again.
   const state = useMemo(() => ({ notice }), [notice]);
   return <Navigate to={NOTICES[notice].path} state={state} replace />;
+}
+
+type Notice = {
+  /** The page that the person is sent to. */
+  path: string;
+  /** Whether there is still something to say. */
+  isDue: (cart: Cart) => boolean;
+};
+
+const always = () => true;
+
+/** Why a page sends a person elsewhere; said there until it is settled. */
+const NOTICES = {
+  emptyCart: { path: paths.bookingServices, isDue: (cart) => cart.cardItems.length === 0 },
+  noService: { path: paths.bookingServices, isDue: always },
+  serviceGone: { path: paths.bookingServices, isDue: always },
+  notOffered: { path: paths.cart, isDue: hasWithdrawn },
+  noLocation: { path: paths.bookingLocation, isDue: (cart) => cart.reservationLocation === null },
+  noDate: { path: paths.bookingDate, isDue: (cart) => cart.reservationDate === null },
+  noClientInfo: { path: paths.clientInfo, isDue: always },
+} as const satisfies Record<string, Notice>;
+
+type NoticeId = keyof typeof NOTICES;
+
+/** What is said to a person who skipped a step, by the step that is missing. */
+export const NOTICE_OF_STEP = {
+  service: 'emptyCart',
+  cart: 'notOffered',
+  location: 'noLocation',
+  date: 'noDate',
+  'client-info': 'noClientInfo',
+} as const satisfies Partial<Record<BookingStepId, NoticeId>>;
+
+/** The notice that a navigation carried in its state, whatever stands there. */
+function noticeIn(state: unknown): NoticeId | null {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
+  const { notice } = state;
+  return typeof notice === 'string' && isNotice(notice) ? notice : null;
+}
+
+function isNotice(text: string): text is NoticeId {
+  return Object.hasOwn(NOTICES, text);
+}
+
+/** Why one was sent to this page, as long as it holds. */
+export function JourneyNotice() {
+  const { t } = useTranslation('booking');
+  const cart = useAppSelector(selectCart);
+  const { state } = useLocation();
+  const isTakenOver = useTakenOver();
+  const notice = isTakenOver ? noticeIn(state) : null;
+  if (!notice || !NOTICES[notice].isDue(cart)) return null;
+  return (
+    <InfoStrip role="status">
+      {notice === 'emptyCart' ? <Literal id="emptyCart" as="p" /> : <p>{t(`notice.${notice}`)}</p>}
+    </InfoStrip>
+  );
 }

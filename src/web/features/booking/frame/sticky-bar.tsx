@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import styles from './sticky-bar.module.css';
 
 /** A bar at the bottom of the window, and at the end of the page when one gets there: a few words and what to do. */
@@ -10,5 +11,29 @@ export function StickyBar({ words, action }: { words: ReactNode; action: ReactNo
         <div className={styles.action}>{action}</div>
       </div>
     </div>
+  );
+}
+
+type ActionBarProps = Omit<ButtonProps, 'disabled' | 'disabledReason' | 'look' | 'wide'> & {
+  /** What has been chosen so far. */
+  words?: ReactNode;
+  /** Why one cannot go on yet: shown beside the disabled button and read with it. */
+  missing?: ReactNode;
+};
+
+/** The one button that leads to the next step, always in sight. */
+export function ActionBar({ words, missing, ...button }: ActionBarProps) {
+  const missingId = useId();
+  const isMissing = Boolean(missing);
+  return (
+    <StickyBar
+      words={
+        <>
+          {words}
+          {isMissing && <div id={missingId}>{missing}</div>}
+        </>
+      }
+      action={<Button {...button} disabled={isMissing} aria-describedby={isMissing ? missingId : undefined} />}
+    />
   );
 }

@@ -1,17 +1,20 @@
-import { Copy, Navigation } from 'lucide-react';
+import { Copy, Map as MapIcon, Navigation } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
-import { directionsUrl, postalLine } from '../../../shared/salon/map-links.ts';
+import { directionsUrl, mapUrl, postalLine } from '../../../shared/salon/map-links.ts';
 import { OpenChip } from '../../../shared/salon/open-chip.tsx';
 import { OpeningHours } from '../../../shared/salon/opening-hours.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { Art } from '../../../ui/art/art.tsx';
+import { streetMap } from '../../../ui/art/scenes.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import styles from './location-drawer.module.css';
-import { LocationMap } from './location-map.tsx';
 
 type LocationDrawerProps = { salon: PublicSalon; address: Address | null; onClose: () => void };
 
@@ -89,4 +92,41 @@ function CopyAddress({ address }: { address: Address }) {
   };
 
   return <IconButton label={t('location.copy')} icon={<Copy aria-hidden="true" />} onClick={handleCopy} />;
+}
+
+/** A sketch of the street; the real map, which tells an outside service who looks, only when asked for. */
+function LocationMap({ address }: { address: Address }) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
+
+  if (isShown) {
+    return (
+      <iframe
+        ref={frame}
+        title={t('location.mapTitle', { name: address.name })}
+        src={mapUrl(address, language)}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        loading="lazy"
+        className={styles.map}
+      />
+    );
+  }
+  return (
+    <div className={styles.sketch}>
+      <Art svg={streetMap(address.code)} width={480} height={320} alt={t('location.map')} />
+      <div className={styles.question}>
+        <p className="small">{t('location.mapNotice')}</p>
+        <Button look="secondary" size="medium" icon={<MapIcon aria-hidden="true" />} onClick={() => setIsShown(true)}>
+          {t('location.showMap')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -8,14 +8,15 @@ import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { usePublicSettingsQuery } from '../../settings/api.ts';
 import { locationChosen, selectCart } from '../cart/slice.ts';
-import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
+import { ActionBar } from '../frame/sticky-bar.tsx';
 import { useNextPath } from '../frame/use-next-path.ts';
 import { LocationCards } from './location-cards.tsx';
 import styles from './location-page.module.css';
-import { LocationSkeleton } from './location-skeleton.tsx';
 
 /** Step 1, Endroit: which of the two addresses (spec 2). */
 export function LocationPage() {
@@ -75,4 +76,19 @@ function Chosen({ name, street }: { name: string; street: string }) {
 
 function codeOf(value: string): LocationCode | null {
   return LOCATION_CODES.find((code) => `${code}` === value) ?? null;
+}
+
+/** The room of the two cards while the salon's addresses are on their way. */
+function LocationSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Loading label={t('loading')} />
+      <div className={styles.cards}>
+        {LOCATION_CODES.map((code) => (
+          <Skeleton key={code} shape="card" />
+        ))}
+      </div>
+    </>
+  );
 }

@@ -1,22 +1,21 @@
 import { Check, ShoppingBag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { QuantityStepper } from '../../../shared/booking/quantity-stepper.tsx';
-import { RemovalDialog } from '../../../shared/booking/removal-dialog.tsx';
-import { useRemoval } from '../../../shared/booking/use-removal.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { PublicService } from '../../services/api.ts';
+import { QuantityStepper } from '../cart/quantity-stepper.tsx';
+import { RemovalDialog } from '../cart/removal-dialog.tsx';
 import { quantitySet, selectCart, serviceAdded } from '../cart/slice.ts';
+import { useRemoval } from '../cart/use-removal.ts';
 import styles from './service-actions.module.css';
-import { useFocusMove } from './use-focus-move.ts';
 
 /** For how many, and into the cart; once there, out of it again or on to it (spec 2). Both take the same room. */
 export function ServiceActions({ service }: { service: PublicService }) {
@@ -105,4 +104,27 @@ function InCart({ service, name, quantity, focus }: SideProps & { quantity: numb
       </RemovalDialog>
     </>
   );
+}
+
+/**
+ * Keeps the focus of a person whose button gives way to another: after `willMove`, whatever carries `ref` once the
+ * change is drawn takes it.
+ */
+function useFocusMove() {
+  const element = useRef<HTMLElement>(null);
+  const isMoving = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    element.current?.focus();
+  });
+
+  const ref = useCallback((shown: HTMLElement | null) => {
+    element.current = shown;
+  }, []);
+  const willMove = useCallback(() => {
+    isMoving.current = true;
+  }, []);
+  return { ref, willMove };
 }

@@ -7,10 +7,10 @@ import { Badges } from '../../../shared/services/service-badges.tsx';
 import styles from '../../../shared/services/service-card.module.css';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import type { PublicService } from '../../services/api.ts';
-import { TextInLanguage } from '../text-in-language.tsx';
 import { ServiceActions } from './service-actions.tsx';
 
 type ServiceCardProps = { service: PublicService; onDetails: () => void };

@@ -8,10 +8,10 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import type { PublicService } from '../../services/api.ts';
-import { TextInLanguage } from '../text-in-language.tsx';
 import { ServiceActions } from './service-actions.tsx';
 import styles from './service-drawer.module.css';
 

@@ -1,21 +1,26 @@
 import { Footprints, Hand, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Art } from '../../../ui/art/art.tsx';
 import { emptyArt } from '../../../ui/art/moments.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import type { PublicService } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
+import { categoryChosen, selectCart } from '../cart/slice.ts';
+import { useTakenOver } from '../frame/use-taken-over.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
 import styles from './service-tabs.module.css';
-import { useCategory } from './use-category.ts';
 
 const LOOKS = {
   manicure: { label: 'manicure', icon: <Hand aria-hidden="true" /> },
@@ -73,4 +78,50 @@ function EmptyCategory() {
       )}
     </EmptyState>
   );
+}
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A spinner (spec 2), and the room of six cards, while the services are on their way. */
+export function ServicesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Loading label={t('loading')} />
+      <div className={styles.cards}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="card" height="32rem" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const PARAMETER = 'categorie';
+
+/** The open tab: the one that the address names, else the saved one, else manicure (spec 2). Choosing one does both. */
+function useCategory(): { category: ServiceCategory; choose: (key: string) => void } {
+  const dispatch = useAppDispatch();
+  const saved = useAppSelector(selectCart).reservationServiceCategory?.categoryReserved;
+  const [query, setQuery] = useSearchParams();
+  const named = useTakenOver() ? categoryOf(query.get(PARAMETER)) : undefined;
+
+  const choose = (key: string) => {
+    const chosen = categoryOf(key);
+    if (!chosen) return;
+    dispatch(categoryChosen(chosen));
+    setQuery(
+      (before) => {
+        before.set(PARAMETER, chosen);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return { category: named ?? saved ?? 'manicure', choose };
+}
+
+function categoryOf(text: string | null): ServiceCategory | undefined {
+  return SERVICE_CATEGORIES.find((category) => category === text);
 }

@@ -1,9 +1,31 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
-import { useAppSelector } from '../../../app/use-store.ts';
-import { selectCart } from '../cart/slice.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { centsOf, effectivePrice, isEstimate, totals } from '#domain/pricing.ts';
+import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { Literal, useLiteral } from '../../../i18n/literal.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { type PublicService, usePublicServiceQuery } from '../../services/api.ts';
+import { RemovalDialog } from '../cart/removal-dialog.tsx';
+import { quantitySet, selectCart, serviceAdded, serviceHeld } from '../cart/slice.ts';
+import { TotalsLines } from '../cart/totals-lines.tsx';
+import { useRemoval } from '../cart/use-removal.ts';
+import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
-import { HeldService } from './service-review-page.tsx';
+import styles from './single-service-page.module.css';
 
 /** The review of one service: the one that the address names, or the one held; with neither, back to all (spec 2). */
 export function SingleServicePage() {
@@ -13,4 +35,126 @@ export function SingleServicePage() {
   const [heldAtFirst] = useState(held);
   const id = serviceId ?? held ?? heldAtFirst;
   return id ? <HeldService key={id} id={id} /> : <RedirectWithNotice notice="noService" />;
+}
+
+/** Shows the service and holds it; one that is no longer offered leads back to the others. */
+function HeldService({ id }: { id: string }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const dispatch = useAppDispatch();
+  const { data: service, error, refetch } = usePublicServiceQuery(id);
+  const heldId = service?.id;
+
+  useEffect(() => {
+    if (heldId) dispatch(serviceHeld(heldId));
+  }, [heldId, dispatch]);
+
+  if (problemOf(error).status === 404) return <RedirectWithNotice notice="serviceGone" />;
+  return (
+    <BookingPage step="service" title={t('heading.service')} lead={<p>{t('single.lead')}</p>}>
+      {service && (
+        <div className={styles.columns}>
+          <About service={service} />
+          <ServiceReview service={service} />
+        </div>
+      )}
+      {!service && !error && <Loading label={t('common:loading')} />}
+      {!service && error && <LoadFailure error={error} onRetry={refetch} />}
+    </BookingPage>
+  );
+}
+
+function About({ service }: { service: PublicService }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.about}>
+      <div className={styles.picture}>
+        <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
+      </div>
+      <TextInLanguage text={serviceName(service, language)} as="h2" />
+      <ServiceFacts service={service} />
+      <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
+    </div>
+  );
+}
+
+/** For how many, what it costs, and on to the date; or away with it (spec 2). */
+function ServiceReview({ service }: { service: PublicService }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const literal = useLiteral();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { cardItems } = useAppSelector(selectCart);
+  const line = cardItems.find(({ serviceId }) => serviceId === service.id);
+  const [picked, setPicked] = useState<number | null>(null);
+  const qty = Math.min(picked ?? line?.qty ?? 1, service.capacity);
+  const choices = Array.from({ length: service.capacity }, (_, index) => `${index + 1}`);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(line ? quantitySet({ serviceId: service.id, qty }) : serviceAdded({ service, qty }));
+    void navigate(paths.bookingDate);
+  };
+
+  return (
+    <Card as="section" padding="large" aria-label={t('single.price')}>
+      <form className={styles.review} onSubmit={handleSubmit}>
+        <ServicePrice service={service} />
+        <SelectField
+          label={t('single.people')}
+          value={`${qty}`}
+          options={choices.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => setPicked(Number(target.value))}
+        />
+        <TextField label={literal('promoCode')} note={t('single.promoSoon')} disabled />
+        <TotalsLines
+          totals={totals([{ unitCents: centsOf(effectivePrice(service)), qty }])}
+          isEstimate={isEstimate(service.priceType)}
+        />
+        <p className="small muted">{t('common:payNote')}</p>
+        <OtherLines count={cardItems.length - (line ? 1 : 0)} />
+        <Button type="submit" wide>
+          <Literal id="confirmAndContinue" />
+        </Button>
+        <CancelReview service={service} />
+      </form>
+    </Card>
+  );
+}
+
+/** The order will hold these too: nobody should be surprised by the total at the end. */
+function OtherLines({ count }: { count: number }) {
+  const { t } = useTranslation('booking');
+  if (count === 0) return null;
+  return (
+    <p className="small">
+      {t('single.others', { count })} <Link to={paths.cart}>{t('single.seeCart')}</Link>
+    </p>
+  );
+}
+
+/** 'Annuler': asks, then takes the service away and leads back to the others. */
+function CancelReview({ service }: { service: PublicService }) {
+  const { t } = useTranslation('booking');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const handleConfirm = () => {
+    void navigate(paths.bookingServices);
+    remove(service.id);
+    dispatch(serviceHeld(null));
+  };
+
+  return (
+    <>
+      <Button look="quiet" wide onClick={() => setIsAsking(true)}>
+        <Literal id="cancel" />
+      </Button>
+      <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>
+        <p>{t('single.cancelAsk', { name: serviceName(service, language).text })}</p>
+      </RemovalDialog>
+    </>
+  );
 }

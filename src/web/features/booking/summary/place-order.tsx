@@ -1,22 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
+import { type Cart, cartMinutes } from '#domain/cart/cart.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { isOpen } from '#domain/reservations/reservation.ts';
+import { overlap, spanOf } from '#domain/reservations/reservation-times.ts';
+import { minutesOf } from '#domain/salon/salon-time.ts';
+import { may } from '#domain/users/roles.ts';
+import { baseApi } from '../../../api/base-api.ts';
 import { isLoginExpired, problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
+import { selectUser } from '../../../api/session.ts';
 import { loginPath } from '../../../app/navigation.ts';
-import { useAppSelector } from '../../../app/use-store.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { newAttemptKey } from '../../../shared/booking/attempt-key.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Checkbox } from '../../../ui/choices/checkbox.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { selectCart } from '../cart/slice.ts';
+import { useBookMutation, useFutureReservationsQuery } from '../../reservations/api.ts';
+import { reservationPlaced } from '../../reservations/slice.ts';
+import { CATALOGUE_CHANGED } from '../../services/api.ts';
+import { useSalon } from '../../settings/api.ts';
+import { bookingPlaced, selectCart } from '../cart/slice.ts';
+import { useSlotProblem } from '../frame/chosen-time-problem.tsx';
 import { pathBackToSummary } from '../frame/use-next-path.ts';
-import { useSlotProblem } from '../frame/use-slot-problem.ts';
-import { OverlapQuestion } from './overlap-question.tsx';
 import styles from './summary-page.module.css';
-import { useOverlap } from './use-overlap.ts';
-import type { Order } from './use-place-order.ts';
 
 /** Refusals that another day or hour would settle. */
 const ABOUT_THE_TIME = new Set([
@@ -104,5 +117,102 @@ function WayOut({ error }: { error: unknown }) {
     <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.cart)}>
       {t('order:summary.editServices')}
     </LinkButton>
+  );
+}
+
+type Order = {
+  /** Sends it; `overlapIsMeant` answers the question whether a visit at the same time as another is. */
+  place: (overlapIsMeant: boolean) => Promise<void>;
+  isSending: boolean;
+  isPlaced: boolean;
+  error: unknown;
+};
+
+/**
+ * Places the order of the cart. One key for the whole page: pressing twice, or again after a lost answer, books once
+ *. The cart is cleared by success only.
+ */
+export function usePlaceOrder(): Order {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCart);
+  const [key] = useState(newAttemptKey);
+  const [book, { isLoading, isSuccess, error }] = useBookMutation();
+
+  const place = async (overlapIsMeant: boolean) => {
+    const booking = bookingOf(cart);
+    if (!booking) return;
+    const answer = await book({ key, booking: { ...booking, overlapIsMeant } });
+    if (answer.data) {
+      dispatch(reservationPlaced(answer.data));
+      dispatch(bookingPlaced());
+      return;
+    }
+    // The catalogue or the agenda has moved on: what the page shows is looked up again, and said.
+    if (CATALOGUE_CHANGED.has(problemOf(answer.error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
+  };
+
+  return { place, isSending: isLoading, isPlaced: isSuccess, error };
+}
+
+/** What is sent of a whole cart; null when something is missing. */
+function bookingOf(cart: Cart) {
+  const location = chosenLocation(cart);
+  const { reservationDate, reservationClientInfo } = cart;
+  if (location === null || !reservationDate || !reservationClientInfo || cart.cardItems.length === 0) return null;
+  return {
+    reservationServices: cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty })),
+    reservationLocation: { locationReserved: location },
+    reservationDate,
+    reservationClientInfo,
+    totalPrice: cart.totalPrice,
+  };
+}
+
+/**
+ * Whether the visit of the cart would be at the same time as another of the person's: as their list tells before anything is
+ * sent, or as the server has said. `visit` is that other one, where the list tells it.
+ */
+function useOverlap(error: unknown): { isAsked: boolean; visit: Reservation | undefined } {
+  const cart = useAppSelector(selectCart);
+  const user = useAppSelector(selectUser);
+  const { data } = useFutureReservationsQuery(undefined, { skip: user === null || !may(user.roles, 'own_lists') });
+  const slot = cart.reservationDate;
+  const start = slot ? minutesOf(slot.timeReserved) : 0;
+  const wished = { start, end: start + cartMinutes(cart) };
+  const visit = data?.reservations.find(
+    ({ status, reservationDate, endTime }) =>
+      isOpen(status) &&
+      reservationDate.dateReserved === slot?.dateReserved &&
+      overlap(spanOf(reservationDate.timeReserved, endTime), wished),
+  );
+  return { isAsked: visit !== undefined || problemOf(error).code === 'overlaps_own_visit', visit };
+}
+
+type OverlapQuestionProps = {
+  /** The other visit, when it is known. */
+  visit: Reservation | undefined;
+  isMeant: boolean;
+  onAnswer: (isMeant: boolean) => void;
+};
+
+/** Asks whether two visits at the same time are meant: the second is more often a mistake than for a friend. */
+function OverlapQuestion({ visit, isMeant, onAnswer }: OverlapQuestionProps) {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const salon = useSalon();
+  const place = salon?.locations.find(({ code }) => code === visit?.reservationLocation.locationReserved)?.name;
+  return (
+    <InfoStrip tone="warning" role="status">
+      <p>
+        {visit
+          ? t('overlap.other', {
+              from: format.time(visit.reservationDate.timeReserved),
+              to: format.time(visit.endTime),
+              place: place ?? '',
+            })
+          : t('overlap.some')}
+      </p>
+      <Checkbox label={t('overlap.meant')} checked={isMeant} onChange={({ target }) => onAnswer(target.checked)} />
+    </InfoStrip>
   );
 }

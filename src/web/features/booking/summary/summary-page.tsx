@@ -1,20 +1,27 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
-import { cartTotals, isEstimated } from '#domain/cart/cart.ts';
+import { type Cart, cartMinutes, cartTotals, isEstimated, isGroup } from '#domain/cart/cart.ts';
+import { centsOf } from '#domain/pricing.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
-import { TotalsLines } from '../../../shared/booking/totals-lines.tsx';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
+import { TotalsLines } from '../cart/totals-lines.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { NOTICE_OF_STEP } from '../frame/notices.ts';
-import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
-import { Conditions } from './conditions.tsx';
-import { PlaceOrder } from './place-order.tsx';
-import { SummaryCards } from './summary-cards.tsx';
+import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { useChosenLocation } from '../frame/use-chosen-location.ts';
+import { pathBackToSummary } from '../frame/use-next-path.ts';
+import { PlaceOrder, usePlaceOrder } from './place-order.tsx';
 import styles from './summary-page.module.css';
-import { usePlaceOrder } from './use-place-order.ts';
 
 /** Step 6: everything once more, each part with its way back, and the button that books (spec 2). */
 export function SummaryPage() {
@@ -37,5 +44,119 @@ export function SummaryPage() {
         </Card>
       </div>
     </BookingPage>
+  );
+}
+
+/** What will be booked, in five parts that each lead back to their step. */
+function SummaryCards({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(['booking', 'order']);
+  const format = useFormat();
+  const address = useChosenLocation();
+  const { reservationDate, reservationClientInfo: info } = cart;
+  return (
+    <div className={styles.cards}>
+      <Part title={t('order:summary.services')} edit={t('order:summary.editServices')} to={paths.cart}>
+        <Lines cart={cart} />
+      </Part>
+      <Part title={t('order:summary.place')} edit={t('order:summary.editPlace')} to={paths.bookingLocation}>
+        <p>
+          <strong>{address?.name}</strong>
+          <br />
+          {address && `${address.street}, ${address.city}`}
+        </p>
+      </Part>
+      {reservationDate && (
+        <Part title={t('order:summary.date')} edit={t('order:summary.editDate')} to={paths.bookingDate}>
+          <p className="num">
+            <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`}>
+              <strong>{format.date(reservationDate.dateReserved, 'full')}</strong>
+              <br />
+              {format.time(reservationDate.timeReserved)} ({format.duration(cartMinutes(cart))})
+            </time>
+          </p>
+        </Part>
+      )}
+      <Part title={t('order:summary.client')} edit={t('order:summary.editClient')} to={paths.clientInfo}>
+        <p>
+          <strong>{info?.client}</strong>
+          <br />
+          <span className="num nowrap">{format.phone(info?.phone ?? '')}</span>
+        </p>
+      </Part>
+      <Part title={t('order:summary.comment')} edit={t('order:summary.editComment')} to={paths.clientInfo}>
+        <p className={info?.comment ? styles.comment : styles.quiet}>{info?.comment || t('order:summary.noComment')}</p>
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { title: string; edit: string; to: string; children: ReactNode };
+
+function Part({ title, edit, to, children }: PartProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Card as="section" className={styles.card} data-print="together">
+      <h2>{title}</h2>
+      <Link to={pathBackToSummary(to)} data-print="never">
+        <span aria-hidden="true">{t('edit')}</span>
+        <VisuallyHidden>{edit}</VisuallyHidden>
+      </Link>
+      {children}
+    </Card>
+  );
+}
+
+function Lines({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('booking');
+  const { money, duration } = useFormat();
+  const nameOf = useServiceNames();
+  return (
+    <ul className={styles.lines}>
+      {cart.cardItems.map((line) => (
+        <li key={line.serviceId}>
+          <span>
+            <strong>
+              <TextInLanguage text={nameOf(line)} />
+            </strong>
+            <br />
+            <span className={styles.quiet}>
+              {t('recap.quantity', { count: line.qty })} · {duration(line.duration)}
+            </span>
+          </span>
+          <span className="num nowrap">{money(centsOf(line.price) * line.qty)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a person agrees to by booking, before they do; it can be printed. */
+function Conditions() {
+  const { t, i18n } = useTranslation(['booking', 'common', 'order']);
+  const format = useFormat();
+  const language = useLanguage();
+  const cart = useAppSelector(selectCart);
+  const salon = useSalon();
+  const phone = format.phone(salon?.phone ?? '');
+  return (
+    <>
+      <ul className={styles.conditions}>
+        <li>{t('common:payNote')}</li>
+        <li>{t('common:arriveEarly')}</li>
+        <li>{t('order:summary.cancellation', { phone })}</li>
+        {isGroup(cart) && <li>{t('common:groups', { phone })}</li>}
+        {language === 'en' && (
+          <li>
+            {t('order:summary.frenchFirst')}{' '}
+            <button type="button" className={styles.french} lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
+              Version française
+            </button>
+          </li>
+        )}
+      </ul>
+      <Button look="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        {t('order:summary.print')}
+      </Button>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { localHelp } from '#domain/help-texts.ts';
 import type { TextLanguage } from '#domain/local-text.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Disclosure } from '../../../ui/content/disclosure.tsx';
-import { TextInLanguage } from '../../booking/text-in-language.tsx';
 import type { HelpFieldValues } from '../help-form-fields.ts';
 import styles from './help-preview.module.css';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReservationLine } from '#contract/schemas/reservations.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
-import { TextInLanguage } from '../../booking/text-in-language.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 
 /** The services of a visit in a sentence, each for how many: « Manucure gel × 1, Pédicure spa × 2 ». */
 export function BookedServices({ lines }: { lines: readonly ReservationLine[] }) {

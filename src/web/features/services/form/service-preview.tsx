@@ -7,8 +7,8 @@ import { Badges } from '../../../shared/services/service-badges.tsx';
 import styles from '../../../shared/services/service-card.module.css';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Card } from '../../../ui/content/card.tsx';
-import { TextInLanguage } from '../../booking/text-in-language.tsx';
 import { bodyOf, type ServiceFields } from './service-form-fields.ts';
 import previewStyles from './service-preview.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiteral } from '../../i18n/literal.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useLiteral } from '../../../i18n/literal.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type RemovalDialogProps = { open: boolean; children: ReactNode; onKeep: () => void; onConfirm: () => void };
 

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { LANGUAGE_TAGS, type LocalText } from '#domain/local-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 type TextInLanguageProps = { text: LocalText; as?: ElementType; className?: string | undefined };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../app/use-store.ts';
-import { lineRemoved, lineRestored, selectCart } from '../../features/booking/cart/slice.ts';
-import { useServiceNames } from '../services/use-service-names.ts';
-import { useToasts } from '../use-toasts.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { lineRemoved, lineRestored, selectCart } from './slice.ts';
 
 /** Takes a service out of the cart, says so, and offers to put it back where it stood. */
 export function useRemoval(): (serviceId: string) => void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../../ui/choices/stepper.tsx';
+import { Stepper } from '../../../ui/choices/stepper.tsx';
 
 type QuantityStepperProps = {
   /** The service that is counted, in the language of the page. */

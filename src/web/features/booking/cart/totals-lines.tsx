@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '#domain/pricing.ts';
-import { useFormat } from '../../i18n/use-language.ts';
-import { PriceLines } from '../../ui/content/price-lines.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { PriceLines } from '../../../ui/content/price-lines.tsx';
 
 type TotalsLinesProps = {
   totals: Pick<Totals, 'itemsCents' | 'tpsCents' | 'tvqCents' | 'totalCents'>;
