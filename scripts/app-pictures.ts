@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { facade } from '../src/web/ui/art/facade.ts';
 import { heroArt } from '../src/web/ui/art/hero.ts';
 import { appIcon, houseMark } from '../src/web/ui/art/moments.ts';
-import { facade } from '../src/web/ui/art/scenes.ts';
 
 const NACRE =
   '<linearGradient id="card" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".35" stop-color="#FBD5DD"/><stop offset=".68" stop-color="#E6DAF4"/><stop offset="1" stop-color="#D6EDE5"/></linearGradient>';

@@ -19,8 +19,8 @@ const OTHERS = ['helps/faq/helps-page.tsx', 'about/about-page.tsx'];
 const OURS = /src.(web|domain)/;
 
 /**
- * Names the chunk of a module that several pages share: `parts` of pages of any kind, what the salon `offers` (on the landing
- * page and in the booking), and what the booking `steps` have in common. Left alone, each module of a few lines becomes a
+ * Names the chunk of a module that several pages share: `parts` of pages of any kind, `pieces` of any but the landing page,
+ * the `offer` of the salon (on the landing page and in the booking), and what the booking `steps` have in common. Left alone, each module of a few lines becomes a
  * file, and a page asks for thirty of them (decision 0030). Null for what belongs to one page, and for what is not ours.
  */
 export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => boolean) {
@@ -40,6 +40,7 @@ export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => bo
 }
 
 function chunkOf(pages: readonly string[]): string {
-  if (pages.some((page) => OTHERS.includes(page))) return 'parts';
-  return pages.some((page) => LANDING.includes(page)) ? 'offer' : 'steps';
+  const isOnLanding = pages.some((page) => LANDING.includes(page));
+  if (pages.some((page) => OTHERS.includes(page))) return isOnLanding ? 'parts' : 'pieces';
+  return isOnLanding ? 'offer' : 'steps';
 }

@@ -51,6 +51,8 @@ export type SalonView = z.infer<typeof salonViewSchema>;
 /** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on. */
 export const publicSettingsSchema = salonViewSchema.extend({
   now: z.iso.datetime(),
+  /** The two e-mails as people read them, with the letters of their domains: browsers cannot decode those without a library. */
+  shownEmails: z.object({ salon: z.string(), privacyOfficer: z.string() }),
   /** Whether this is the demo salon, which says so. */
   demo: z.boolean(),
 });

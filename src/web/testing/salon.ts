@@ -11,6 +11,7 @@ export function publicSettings(differences: Partial<PublicSettings> = {}): Publi
   return {
     ...salon,
     now: NOW,
+    shownEmails: { salon: salon.email, privacyOfficer: salon.privacyOfficer.email },
     socialLinks: [...salon.socialLinks],
     locations: LOCATION_CODES.map((code) => ({
       code,

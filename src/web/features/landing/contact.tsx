@@ -1,6 +1,5 @@
 import { Armchair, CalendarCheck2, CreditCard, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -23,7 +22,7 @@ export function Contact({ salon }: { salon: PublicSalon }) {
             {t('contact.call')}
           </AnchorButton>
           <AnchorButton href={`mailto:${salon.email}`} look="quiet" icon={<Mail aria-hidden="true" />}>
-            {t('contact.write', { email: shownEmail(salon.email) })}
+            {t('contact.write', { email: salon.shownEmails.salon })}
           </AnchorButton>
         </div>
       </div>

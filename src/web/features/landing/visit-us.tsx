@@ -14,7 +14,7 @@ import { OpenChip } from '../../shared/salon/open-chip.tsx';
 import { OpeningHours } from '../../shared/salon/opening-hours.tsx';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Art } from '../../ui/art/art.tsx';
-import { facade } from '../../ui/art/scenes.ts';
+import { facade } from '../../ui/art/facade.ts';
 import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { locationChosen, selectCart } from '../booking/cart/slice.ts';

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
@@ -51,7 +50,7 @@ function House({ salon }: { salon: PublicSalon }) {
       <a href={phoneLink(salon.phone)} className="num nowrap">
         {phone(salon.phone)}
       </a>
-      <a href={`mailto:${salon.email}`}>{shownEmail(salon.email)}</a>
+      <a href={`mailto:${salon.email}`}>{salon.shownEmails.salon}</a>
     </Plate>
   );
 }

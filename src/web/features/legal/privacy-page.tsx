@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { shownEmail } from '#contract/email-address.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { useSalon } from '../settings/api.ts';
@@ -34,13 +33,13 @@ export function PrivacyPage() {
   );
 }
 
-function Officer({ salon: { name, privacyOfficer } }: { salon: PublicSalon }) {
+function Officer({ salon: { name, privacyOfficer, shownEmails } }: { salon: PublicSalon }) {
   return (
     <Plate>
       <strong>{privacyOfficer.title}</strong>
       <span>{name}</span>
       <span>{privacyOfficer.address}</span>
-      <a href={`mailto:${privacyOfficer.email}`}>{shownEmail(privacyOfficer.email)}</a>
+      <a href={`mailto:${privacyOfficer.email}`}>{shownEmails.privacyOfficer}</a>
     </Plate>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { facade } from './facade.ts';
 import { heroArt } from './hero.ts';
 import { appIcon, brokenNail, emptyArt, successArt } from './moments.ts';
 import { serviceArt } from './nail-art.ts';
-import { facade, interior, streetMap } from './scenes.ts';
+import { interior, streetMap } from './scenes.ts';
 import { hashOf } from './seeded-random.ts';
 
 // Lengths and hashes of what the designer's own program drew: not a stroke may move.

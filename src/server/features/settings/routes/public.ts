@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { shownEmail } from '#contract/email-address.ts';
 import { publicSettingsSchema } from '#contract/schemas/settings.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,11 @@ export function settingsRoutes({ db, now, config }: Deps): FastifyPluginAsyncZod
       method: 'GET',
       url: '/public',
       schema: { tags: ['settings'], response: { 200: publicSettingsSchema } },
-      handler: async () => ({ ...(await viewSalon(db)), now: instant(now()).toISOString(), demo: config.demo }),
+      handler: async () => {
+        const salon = await viewSalon(db);
+        const shownEmails = { salon: shownEmail(salon.email), privacyOfficer: shownEmail(salon.privacyOfficer.email) };
+        return { ...salon, shownEmails, now: instant(now()).toISOString(), demo: config.demo };
+      },
     });
   };
 }

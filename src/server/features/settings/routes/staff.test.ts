@@ -46,6 +46,17 @@ describe('PATCH /settings', () => {
     expect(Object.keys(audit.details.changes ?? {}).sort()).toEqual(Object.keys(change).sort());
   });
 
+  it('tells pages each e-mail with the letters of its domain', async () => {
+    const { app, call } = await testCaller(database, 'Admin');
+    const privacyOfficer = { title: 'Direction', email: 'vie@lunule.québec', address: '2360 chemin Ste-Foy' };
+    await call('PATCH', '/settings', { email: 'bonjour@lunule.québec', privacyOfficer });
+    expect((await app.inject({ url: '/api/settings/public' })).json()).toMatchObject({
+      email: 'bonjour@lunule.xn--qubec-csa',
+      privacyOfficer: { email: 'vie@lunule.xn--qubec-csa' },
+      shownEmails: { salon: 'bonjour@lunule.québec', privacyOfficer: 'vie@lunule.québec' },
+    });
+  });
+
   it('changes hours, seats and grace of one address, and not of the other', async () => {
     const { call } = await testCaller(database, 'Admin');
     const seats = { manicure: 2, pedicure: 0, other: 1 };

@@ -1,6 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shownEmail } from '#contract/email-address.ts';
 import { phoneLink } from '#contract/format.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
@@ -30,7 +29,7 @@ export function AskUs() {
         <AnchorButton href={`mailto:${salon.email}`} look="secondary" wide icon={<Mail aria-hidden="true" />}>
           {t('helps.write')}
         </AnchorButton>
-        <p className={styles.email}>{shownEmail(salon.email)}</p>
+        <p className={styles.email}>{salon.shownEmails.salon}</p>
       </div>
       <Week salon={salon} />
     </Card>
