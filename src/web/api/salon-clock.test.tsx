@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '../app/store.ts';
 import { browserEnvironment } from '../browser/environment.ts';
-import { clockHeard, useSalonNow } from './salon-clock.ts';
+import { clockHeard, useSalonClock, useSalonNow } from './salon-clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,12 +16,7 @@ function Clock() {
 
 function givenClock() {
   const store = makeStore(browserEnvironment({ language: 'fr' }));
-  const open = () =>
-    render(
-      <Provider store={store}>
-        <Clock />
-      </Provider>,
-    );
+  const open = (page: ReactNode = <Clock />) => render(<Provider store={store}>{page}</Provider>);
   const hear = (now: string) => act(() => store.dispatch(clockHeard(now)));
   return { open, hear, clock: () => store.getState().clock };
 }
@@ -62,4 +58,37 @@ it('is set again by a later word of the server, and left alone by one that says 
   expect(clock()).toBe(before);
   hear('2026-07-09T18:30:00.000Z');
   expect(wall()).toBe('2026-07-09 870');
+});
+
+const drawn = vi.fn();
+
+function Row({ from }: { from: number }) {
+  const isOver = useSalonClock((now) => now !== null && now.minutes >= from);
+  drawn(from);
+  return <p>{isOver ? 'over' : 'to come'}</p>;
+}
+
+describe('a list of five hundred rows', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => 601 + index);
+  const list = rows.map((from) => <Row key={from} from={from} />);
+
+  it('subscribes to one timer, and to none once it is gone', () => {
+    const { open, hear } = givenClock();
+    hear('2026-07-09T14:00:00.000Z');
+    const { unmount } = open(list);
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('draws at a new minute only the rows whose own text changes', () => {
+    const { open, hear } = givenClock();
+    hear('2026-07-09T14:00:30.000Z');
+    open(list);
+    drawn.mockClear();
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(drawn.mock.calls.flat()).toEqual([601]);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(drawn.mock.calls.flat()).toEqual([601, 602]);
+  });
 });

@@ -10,7 +10,7 @@ export type BoardItem =
   | { kind: 'now'; key: string };
 
 type Day = {
-  /** When the address is open; null on a closed day, which offers no free hour. */
+  /** When the location is open; null on a closed day, which offers no free hour. */
   hours: OpeningHours | null;
   /** Minutes since midnight when the board shows today, else null: no line, and every open hour is still to come. */
   now: number | null;
@@ -22,10 +22,10 @@ const HOUR = 60;
 const STEP = 5;
 
 /**
- * The visits of one address and day by hour, with the hours that are still free and the line of now. Where a visit stands
- * depends on its time and name alone: nobody's press moves it away from under the next.
+ * Arranges the visits of one location and day by hour, with the hours that are still free and the line of now. Where a
+ * visit stands depends on its time and name alone: a press on one row never moves another under the finger.
  */
-export function arranged(visits: readonly Reservation[], { hours, now, hasFreeHours }: Day): BoardItem[] {
+export function arrangeColumn(visits: readonly Reservation[], { hours, now, hasFreeHours }: Day): BoardItem[] {
   const byHour = Map.groupBy([...visits].sort(inOrder), (visit) => Math.floor(startOf(visit) / HOUR));
   const open = hasFreeHours && hours ? openHours(hours) : [];
   const shown = [...new Set([...byHour.keys(), ...open])].sort((one, other) => one - other);

@@ -1,29 +1,30 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Address } from '#contract/schemas/settings.ts';
 import type { OpeningHours } from '#domain/salon/locations.ts';
-import { type CalendarDate, clockTime, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import type { Move } from '../desk-api.ts';
+import { usePointerRest } from '../live/use-pointer-rest.ts';
 import type { AskedDialog } from '../row/row-dialogs.tsx';
-import { arranged, type BoardItem } from './arrange.ts';
+import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';
 import { BoardRow } from './board-row.tsx';
-import { useStill } from './use-still.ts';
 
 type BoardColumnProps = {
-  address: Address;
+  location: Address;
+  today: CalendarDate;
   date: CalendarDate;
-  now: SalonMoment;
   hours: OpeningHours | null;
-  /** All that is known of the day: a line that no longer fits the filter stays until it may go. */
+  /** All visits of the day: a row that no longer fits the filter stays until it may go. */
   rows: readonly Reservation[];
   /** Those that the column shows. */
   visits: readonly Reservation[];
-  /** What the board was asked to show; another question is answered at once. */
+  /** What the board was asked to show; another question moves the rows at once. */
   question: string;
   isFiltered: boolean;
   leaving: ReadonlySet<string>;
@@ -32,43 +33,47 @@ type BoardColumnProps = {
   onAsk: (dialog: AskedDialog) => void;
 };
 
-/** One address, hour by hour. Its lines keep their place while the pointer moves; what they say is always the newest. */
+/** One location, hour by hour. Its rows stay where they are while the pointer moves; their texts are always the newest. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { address, date, now, hours, visits, question, isFiltered } = props;
+  const { location, today, date, hours, visits, question, isFiltered } = props;
   const { t } = useTranslation(['board', 'desk']);
-  const minutes = date === now.date ? now.minutes : null;
-  const hasFreeHours = !isFiltered && date >= now.date;
+  const minutes = useSalonClock((now) => (now?.date === date ? now.minutes : null));
+  const hasFreeHours = !isFiltered && date >= today;
   const facts = JSON.stringify([visits.map(({ _id, reservationDate }) => [_id, reservationDate]), hours]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these facts decide where a line stands
-  const latest = useMemo(() => arranged(visits, { hours, now: minutes, hasFreeHours }), [facts, minutes, hasFreeHours]);
-  const items = useStill(latest, `${address.code} ${question}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these facts decide where a row stands
+  const latest = useMemo(
+    () => arrangeColumn(visits, { hours, now: minutes, hasFreeHours }),
+    [facts, minutes, hasFreeHours],
+  );
+  const items = useStableItems(latest, `${location.code} ${question}`);
   const isEmpty = visits.length === 0;
   return (
-    <section aria-labelledby={`board-${address.code}`} className={styles.column}>
-      <h3 id={`board-${address.code}`} className={styles.name}>
-        {address.name}
+    <section aria-labelledby={`board-${location.code}`} className={styles.column}>
+      <h3 id={`board-${location.code}`} className={styles.name}>
+        {location.name}
       </h3>
       {hours === null && <p className={styles.note}>{t('closed')}</p>}
       {isEmpty && !isFiltered && <p className={styles.note}>{t('desk:emptyDay')}</p>}
       <ul className={styles.items}>
         {items.map((item) => (
-          <Item key={item.key} item={item} {...props} />
+          <Item key={item.key} item={item} minutes={minutes} {...props} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item, ...props }: BoardColumnProps & { item: BoardItem }) {
+type ItemProps = BoardColumnProps & { item: BoardItem; minutes: number | null };
+
+function Item({ item, minutes, location, date, rows, leaving, fresh, onMove, onAsk }: ItemProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
-  const { address, date, now, rows, leaving, fresh, onMove, onAsk } = props;
   if (item.kind === 'hour') return <li className={styles.hour}>{format.time(item.hour)}</li>;
   if (item.kind === 'now') {
-    return <li className={styles.now}>{t('now', { time: format.time(clockTime(now.minutes)) })}</li>;
+    return <li className={styles.now}>{minutes !== null && t('now', { time: format.time(clockTime(minutes)) })}</li>;
   }
   if (item.kind === 'free') {
-    const start = new URLSearchParams({ lieu: String(address.code), date, heure: item.time });
+    const start = new URLSearchParams({ lieu: String(location.code), date, heure: item.time });
     return (
       <li>
         <Link to={`${paths.newReservation}?${start}`} className={styles.free}>
@@ -82,11 +87,18 @@ function Item({ item, ...props }: BoardColumnProps & { item: BoardItem }) {
   return (
     <BoardRow
       visit={visit}
-      now={now}
       isLeaving={leaving.has(visit._id)}
       isFresh={fresh.has(visit._id)}
       onMove={onMove}
       onAsk={onAsk}
     />
   );
+}
+
+/** Returns the latest items, but the ones before as long as the pointer moves: nothing moves under it. */
+function useStableItems(latest: BoardItem[], question: string): BoardItem[] {
+  const isResting = usePointerRest();
+  const [shown, setShown] = useState({ question, items: latest });
+  if (shown.items !== latest && (isResting || shown.question !== question)) setShown({ question, items: latest });
+  return shown.question === question ? shown.items : latest;
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { useLateVisits } from '../row/use-late-visits.ts';
 import styles from './board-counters.module.css';
 import { BOARD_COUNTS, type BoardFilter, isCounted } from './board-filter.ts';
 
 type BoardCountersProps = {
   visits: readonly Reservation[];
-  now: SalonMoment;
   filter: BoardFilter;
   onFilter: (filter: BoardFilter) => void;
 };
 
 /** How many are to come, wait, are done, cancelled or late; each shows those alone, pressed again all of them. */
-export function BoardCounters({ visits, now, filter, onFilter }: BoardCountersProps) {
+export function BoardCounters({ visits, filter, onFilter }: BoardCountersProps) {
   const { t } = useTranslation('board');
+  const late = useLateVisits(visits);
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form
     <div role="group" aria-label={t('counters')} className={styles.counters} data-print="never">
@@ -29,7 +29,7 @@ export function BoardCounters({ visits, now, filter, onFilter }: BoardCountersPr
             onClick={() => onFilter({ ...filter, count: isPressed ? null : count })}
           >
             {t(`counts.${count}`)}{' '}
-            <strong className="num">{visits.filter((visit) => isCounted(visit, count, now)).length}</strong>
+            <strong className="num">{visits.filter((visit) => isCounted(visit, count, late)).length}</strong>
           </button>
         );
       })}

@@ -5,7 +5,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Address } from '#contract/schemas/settings.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
-import { addDays, type CalendarDate, isCalendarDate, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
 import { printPath } from '../../../app/navigation.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -19,9 +19,9 @@ import { type BoardFilter, visitsAt } from './board-filter.ts';
 import styles from './board-header.module.css';
 
 type BoardHeaderProps = {
-  now: SalonMoment;
+  today: CalendarDate;
   date: CalendarDate;
-  addresses: readonly Address[];
+  locations: readonly Address[];
   visits: readonly Reservation[];
   filter: BoardFilter;
   onDate: (date: CalendarDate) => void;
@@ -32,10 +32,10 @@ type BoardHeaderProps = {
 export function BoardHeader(props: BoardHeaderProps) {
   const { t } = useTranslation(['board', 'desk', 'common']);
   const dispatch = useAppDispatch();
-  const { addresses, visits, date, filter, onFilter } = props;
-  const places = [
+  const { locations, visits, date, filter, onFilter } = props;
+  const segments = [
     { value: '', label: t('both', { count: active(visits) }) },
-    ...addresses.map(({ code, name }) => ({
+    ...locations.map(({ code, name }) => ({
       value: String(code),
       label: t('place', { name, count: active(visitsAt(visits, code)) }),
     })),
@@ -58,7 +58,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         <div className={styles.places}>
           <Segmented
             legend={t('places')}
-            segments={places}
+            segments={segments}
             value={String(filter.location ?? '')}
             onValueChange={(chosen) =>
               onFilter({ ...filter, location: LOCATION_CODES.find((code) => String(code) === chosen) ?? null })
@@ -100,7 +100,7 @@ function active(visits: readonly Reservation[]): number {
   return visits.filter(({ status }) => holdsSeat(status)).length;
 }
 
-function DayPicker({ now, date, onDate }: Pick<BoardHeaderProps, 'now' | 'date' | 'onDate'>) {
+function DayPicker({ today, date, onDate }: Pick<BoardHeaderProps, 'today' | 'date' | 'onDate'>) {
   const { t } = useTranslation('board');
   const format = useFormat();
   return (
@@ -112,7 +112,7 @@ function DayPicker({ now, date, onDate }: Pick<BoardHeaderProps, 'now' | 'date' 
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => onDate(addDays(date, -1))}
       />
-      <Button look="secondary" size="medium" disabled={date === now.date} onClick={() => onDate(now.date)}>
+      <Button look="secondary" size="medium" disabled={date === today} onClick={() => onDate(today)}>
         {t('today')}
       </Button>
       <IconButton

@@ -5,7 +5,8 @@ import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { minutesLate, waitingMinutes } from '#domain/reservations/reservation-times.ts';
-import { addDays, type CalendarDate, epochOf, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { addDays, epochOf, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useReservationListQuery } from '../desk-api.ts';
@@ -17,12 +18,13 @@ const SHOWN_WAITING = 5;
 /** Room for a rail beside two columns. */
 const WIDE = '(min-width: 90rem)';
 
-type WithRailProps = { visits: readonly Reservation[]; now: SalonMoment; date: CalendarDate; children: ReactNode };
+type WithRailProps = { visits: readonly Reservation[]; isToday: boolean; children: ReactNode };
 
 /** Beside today's board on a wide screen: who waits longest, what needs a look, and how full tomorrow is. */
-export function WithRail({ visits, now, date, children }: WithRailProps) {
+export function WithRail({ visits, isToday, children }: WithRailProps) {
   const isWide = useMedia(WIDE);
-  if (!isWide || date !== now.date) return children;
+  const now = useSalonNow();
+  if (!isWide || !isToday || !now) return children;
   return (
     <div className={styles.railed}>
       {children}

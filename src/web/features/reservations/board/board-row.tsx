@@ -1,23 +1,27 @@
-import { MessageSquareText } from 'lucide-react';
+import { Clock, MessageSquareText } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { minutesLate } from '#domain/reservations/reservation-times.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import { minutesLate, waitingLevel, waitingMinutes } from '#domain/reservations/reservation-times.ts';
+import { epochOf } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
 import { NoteButton } from '../../../ui/overlays/note-button.tsx';
 import type { Move } from '../desk-api.ts';
 import { FoundText } from '../row/found-text.tsx';
 import { FirstVisit, PastColors } from '../row/history-words.tsx';
 import { RowActions } from '../row/row-actions.tsx';
 import type { AskedDialog } from '../row/row-dialogs.tsx';
+import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { PhoneText } from '../row/visit-words.tsx';
 import styles from './board-row.module.css';
-import { VisitState } from './visit-state.tsx';
 
 type BoardRowProps = {
   visit: Reservation;
-  now: SalonMoment;
   /** It has just been deleted by somebody. */
   isLeaving: boolean;
   isFresh: boolean;
@@ -26,15 +30,14 @@ type BoardRowProps = {
 };
 
 /**
- * One visit on the board: when, who, what, how to reach them, how it stands, and the one thing to do next. Whatever its
- * state, and whatever is learnt of it later, it is as high as before and its buttons stay where they are: each has a room
- * of its own that is kept while it is empty.
+ * One visit on the board: when, who, what, how to reach them, its status, and the one thing to do next. In each status it
+ * is as high as in any other and its buttons stay where they are: each part has room of its own, kept while it is empty.
  */
-export function BoardRow({ visit, now, isLeaving, isFresh, onMove, onAsk }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onMove, onAsk }: BoardRowProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const { status, reservationDate, reservationClientInfo: info, reservationServices: services, performer } = visit;
-  const isLate = minutesLate(status, reservationDate, now) !== null;
+  const isLate = useSalonClock((now) => now !== null && minutesLate(status, reservationDate, now) !== null);
   const minutes = services.reduce((sum, line) => sum + line.minutes, 0);
   const what = services.map(({ titre, qty }) => (qty > 1 ? `${titre} × ${qty}` : titre)).join(', ');
   return (
@@ -52,7 +55,7 @@ export function BoardRow({ visit, now, isLeaving, isFresh, onMove, onAsk }: Boar
           </span>
         </p>
         <p className={styles.state}>
-          <VisitState visit={visit} now={now} />
+          <VisitState visit={visit} />
         </p>
       </div>
       <p className={classNames(styles.fact, styles.what)}>
@@ -82,4 +85,34 @@ export function BoardRow({ visit, now, isLeaving, isFresh, onMove, onAsk }: Boar
       </div>
     </li>
   );
+});
+
+const WAIT_TONES = { calm: 'waiting', long: 'or', too_long: 'danger' } as const;
+
+/** A visit's status: late by so many minutes, waiting for so long (calm, amber from 15 minutes, red from 25), or the word. */
+function VisitState({ visit }: { visit: Reservation }) {
+  const { t } = useTranslation('desk');
+  const literal = useLiteral();
+  const { status, presentAt, reservationDate } = visit;
+  const late = useSalonClock((now) => now && minutesLate(status, reservationDate, now));
+  const minutes = useSalonClock((now) =>
+    now && status === 'present' && presentAt !== null
+      ? waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes))
+      : null,
+  );
+  if (late !== null) {
+    return (
+      <Chip tone="or" icon={<Clock aria-hidden="true" />}>
+        {t('late', { minutes: late })}
+      </Chip>
+    );
+  }
+  if (minutes !== null) {
+    return (
+      <Chip tone={WAIT_TONES[waitingLevel(minutes)]} icon={<Clock aria-hidden="true" />}>
+        {t('waiting', { minutes })}
+      </Chip>
+    );
+  }
+  return <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />;
 }

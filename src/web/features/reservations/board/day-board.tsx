@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import { useSearchParams } from 'react-router';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { hoursOn } from '#domain/salon/salon-settings.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
+import { type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { salonOf, usePublicSettingsQuery } from '../../settings/api.ts';
@@ -12,9 +14,11 @@ import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
 import { LiveSign } from '../live/live-sign.tsx';
 import { useKeptFocus } from '../live/use-kept-focus.ts';
+import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
+import { useLateVisits } from '../row/use-late-visits.ts';
 import { useMoves } from '../row/use-moves.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardCounters } from './board-counters.tsx';
@@ -22,46 +26,35 @@ import { type BoardFilter, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
 import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
-import { useBoardDay } from './use-board-day.ts';
 
-/** A day at both addresses, hour by hour: who comes, who waits, who is late, what is free. */
+/** A day at both locations, hour by hour: who comes, who waits, who is late, what is free. */
 export function DayBoard() {
-  const now = useSalonNow();
+  const today = useSalonClock((now) => now?.date ?? null);
   const { data: salon } = usePublicSettingsQuery(undefined, { refetchOnFocus: true });
-  return now && salon ? <Board now={now} salon={salon} /> : <ListSkeleton />;
+  return today && salon ? <Board today={today} salon={salon} /> : <ListSkeleton />;
 }
 
-function Board({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
+function Board({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
   const { t } = useTranslation('board');
-  const day = useBoardDay(now.date);
-  const { date, rows, isAnswered, leaving, fresh } = day;
-  const moves = useMoves();
+  const day = useBoardDay(today);
+  const { date, rows, isLoaded } = day;
   const isTablet = useMedia('(hover: none)');
-  const frame = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<BoardFilter>({ location: null, count: null, keyword: '' });
-  const [dialog, setDialog] = useState<AskedDialog | null>(null);
-  useKeptFocus(frame);
-  useWaitingBadge(date === now.date ? rows.filter(({ status }) => status === 'present').length : 0);
-
-  const newest = dialog && rows.find(({ _id }) => _id === dialog.reservation._id);
-  const shown = rows.filter((visit) => isShown(visit, filter, now));
-  const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
-  const addresses = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
-  const hoursOf = ({ code }: Address) => hoursOn(salonOf(salon), code, date);
+  useWaitingBadge(date === today ? rows.filter(({ status }) => status === 'present').length : 0);
 
   return (
     <section aria-label={t('label')} className={styles.board}>
       <BoardHeader
-        now={now}
+        today={today}
         date={date}
-        addresses={salon.locations}
+        locations={salon.locations}
         visits={rows}
         filter={filter}
         onDate={day.goTo}
         onFilter={setFilter}
       />
       <div className={styles.line} data-print="never">
-        <BoardCounters visits={visitsAt(rows, filter.location)} now={now} filter={filter} onFilter={setFilter} />
+        <BoardCounters visits={visitsAt(rows, filter.location)} filter={filter} onFilter={setFilter} />
         <div className={styles.signs}>
           {isTablet && <AwakeSwitch />}
           <LiveSign live={day.live} />
@@ -69,37 +62,88 @@ function Board({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
       </div>
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
-      {isAnswered && (
-        <WithRail visits={rows} now={now} date={date}>
-          <SearchedFor value={filter.keyword}>
-            <div ref={frame} tabIndex={-1} className={styles.columns}>
-              {addresses.map((address) => (
-                <BoardColumn
-                  key={address.code}
-                  address={address}
-                  date={date}
-                  now={now}
-                  hours={hoursOf(address)}
-                  rows={rows}
-                  visits={visitsAt(shown, address.code)}
-                  question={`${date} ${JSON.stringify(filter)}`}
-                  isFiltered={isFiltered}
-                  leaving={leaving}
-                  fresh={fresh}
-                  onMove={(visit, move) => void moves.move(visit, move)}
-                  onAsk={setDialog}
-                />
-              ))}
-            </div>
-          </SearchedFor>
-        </WithRail>
+      {isLoaded && (
+        <BoardColumns
+          today={today}
+          date={date}
+          salon={salon}
+          filter={filter}
+          rows={rows}
+          leaving={day.leaving}
+          fresh={day.fresh}
+        />
       )}
-      {isAnswered && isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
-      <RowDialogs
-        asked={dialog && newest ? { ...dialog, reservation: newest } : dialog}
-        moves={moves}
-        onClose={() => setDialog(null)}
-      />
     </section>
   );
 }
+
+const NO_ROWS: readonly Reservation[] = [];
+
+/** The day that the board shows, from the page's URL, and all its visits, kept fresh. */
+function useBoardDay(today: CalendarDate) {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('date') ?? '';
+  const date = isCalendarDate(named) ? named : today;
+  const live = useLiveList({ list: 'day', date });
+  // While another day is on its way, the one before it is not shown under its name.
+  const isLoaded = live.list !== undefined && !live.isWaiting;
+  const goTo = (chosen: CalendarDate) =>
+    setQuery(chosen === today ? {} : { date: chosen }, { preventScrollReset: true });
+  return { ...live, date, goTo, isLoaded, rows: isLoaded ? live.rows : NO_ROWS };
+}
+
+type BoardColumnsProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
+  today: CalendarDate;
+  date: CalendarDate;
+  salon: PublicSalon;
+  filter: BoardFilter;
+};
+
+/** The columns of the board. They are drawn again when something of the day changes, not at each poll or minute. */
+const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
+  const { today, date, salon, filter, rows, leaving, fresh } = props;
+  const { t } = useTranslation('board');
+  const moves = useMoves();
+  const late = useLateVisits(rows);
+  const frame = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<AskedDialog | null>(null);
+  useKeptFocus(frame);
+
+  const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
+  const shown = rows.filter((visit) => isShown(visit, filter, late));
+  const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
+  const locations = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
+  return (
+    <>
+      <WithRail visits={rows} isToday={date === today}>
+        <SearchedFor value={filter.keyword}>
+          <div ref={frame} tabIndex={-1} className={styles.columns}>
+            {locations.map((location) => (
+              <BoardColumn
+                key={location.code}
+                location={location}
+                today={today}
+                date={date}
+                hours={hoursOn(salonOf(salon), location.code, date)}
+                rows={rows}
+                visits={visitsAt(shown, location.code)}
+                question={`${date} ${JSON.stringify(filter)}`}
+                isFiltered={isFiltered}
+                leaving={leaving}
+                fresh={fresh}
+                onMove={(visit, move) => void moves.move(visit, move)}
+                onAsk={setAsked}
+              />
+            ))}
+          </div>
+        </SearchedFor>
+      </WithRail>
+      {isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
+      <RowDialogs
+        asked={asked && newest ? { ...asked, reservation: newest } : asked}
+        moves={moves}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+});

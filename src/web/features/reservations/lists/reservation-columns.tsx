@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { minutesLate } from '#domain/reservations/reservation-times.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
@@ -61,9 +61,8 @@ export function WhenText({ reservationDate: { dateReserved, timeReserved }, isDa
 export function Standing({ reservation: { status, reservationDate } }: { reservation: Reservation }) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
-  const now = useSalonNow();
-  const late = now && minutesLate(status, reservationDate, now);
-  const isToday = now?.date === reservationDate.dateReserved;
+  const isToday = useSalonClock((now) => now?.date === reservationDate.dateReserved);
+  const late = useSalonClock((now) => now && minutesLate(status, reservationDate, now));
   return (
     <div className={styles.standing}>
       <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />

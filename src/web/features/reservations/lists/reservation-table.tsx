@@ -2,14 +2,13 @@ import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { minutesLate } from '#domain/reservations/reservation-times.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
 import { type Column, Table } from '../../../ui/tables/table.tsx';
 import type { Move } from '../desk-api.ts';
 import { useKeptFocus } from '../live/use-kept-focus.ts';
 import type { LiveList } from '../live/use-live-list.ts';
 import { RowActions, type RowPurpose } from '../row/row-actions.tsx';
 import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
+import { useLateVisits } from '../row/use-late-visits.ts';
 import { useMoves } from '../row/use-moves.ts';
 import { type ColumnName, useReservationColumns } from './reservation-columns.tsx';
 
@@ -41,7 +40,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const moves = useMoves();
-  const now = useSalonNow();
+  const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<AskedDialog | null>(null);
   const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
@@ -56,11 +55,11 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const handleMove = async (reservation: Reservation, move: Move) => {
     if (await moves.move(reservation, move)) goOn(move);
   };
-  const toneOf = ({ _id, status, reservationDate }: Reservation) => {
+  const toneOf = ({ _id, status }: Reservation) => {
     if (leaving.has(_id)) return 'leaving';
     if (status === 'cancel') return 'cancelled';
     if (fresh.has(_id)) return 'fresh';
-    return now && minutesLate(status, reservationDate, now) !== null ? 'late' : undefined;
+    return late.has(_id) ? 'late' : undefined;
   };
   const actions: Column<Reservation> = {
     key: 'actions',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { hasBegun, waitingLevel, waitingMinutes } from '#domain/reservations/reservation-times.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
@@ -32,15 +32,17 @@ export function useWaitingColumns(rows: readonly Reservation[]): readonly Column
 function Wait({ reservation: { presentAt, reservationDate } }: { reservation: Reservation }) {
   const { t } = useTranslation('desk');
   const format = useFormat();
-  const now = useSalonNow();
   const instantText = useInstantText();
-  if (!now || presentAt === null) return null;
-  const minutes = waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes));
+  const minutes = useSalonClock((now) =>
+    now && presentAt !== null ? waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes)) : null,
+  );
+  const isEarly = useSalonClock((now) => now !== null && !hasBegun(reservationDate, now));
+  if (minutes === null || presentAt === null) return null;
   return (
     <div className={styles.wait}>
       <Chip tone={TONES[waitingLevel(minutes)]}>{format.duration(minutes)}</Chip>
       <span className={`num ${styles.since}`}>{instantText(presentAt)}</span>
-      {!hasBegun(reservationDate, now) && (
+      {isEarly && (
         <span className={`num ${styles.early}`}>
           {t('present.early', { time: format.time(reservationDate.timeReserved) })}
         </span>

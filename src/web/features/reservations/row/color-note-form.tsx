@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { COLOR_NOTE_MAX } from '#domain/reservations/reservation.ts';
+import { COLOR_NOTE_MAX, colorNoteRefusal, holdsSeat } from '#domain/reservations/reservation.ts';
 import { cleanLine } from '#domain/texts.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -61,6 +62,12 @@ export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
       </ConfirmDialog>
     </form>
   );
+}
+
+/** Whether the colour of a visit may be noted today: it is past, not cancelled, and has no note yet. */
+export function useMayNoteColor({ status, colorNote, reservationDate }: Reservation): boolean {
+  const visit = { status, date: reservationDate.dateReserved, colorNote };
+  return useSalonClock((now) => now !== null && holdsSeat(status) && colorNoteRefusal(visit, now.date) === null);
 }
 
 /** Whole characters, as people count them: an accent or an emoji is not cut in two. */

@@ -1,10 +1,10 @@
 import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { canMove, colorNoteRefusal, holdsSeat, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { canMove, restoreRefusal } from '#domain/reservations/reservation.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
 import type { Move } from '../desk-api.ts';
+import { useMayNoteColor } from './color-note-form.tsx';
 import { CancelButton, MoveButton } from './move-buttons.tsx';
 import type { AskedDialog } from './row-dialogs.tsx';
 
@@ -79,7 +80,8 @@ function useActionName({ reservationClientInfo, reservationDate }: Reservation):
 function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActionsProps): MenuItem[] {
   const { t } = useTranslation(['desk', 'common']);
   const literal = useLiteral();
-  const { mayRestore, mayNote } = useWhatMayBeDone(reservation);
+  const mayRestore = useMayRestore(reservation);
+  const mayNote = useMayNoteColor(reservation);
   const { status } = reservation;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
   const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canMove(status, move));
@@ -146,13 +148,7 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
   ];
 }
 
-function useWhatMayBeDone({ status, lastMove, colorNote, reservationDate }: Reservation) {
-  const now = useSalonNow();
-  if (!now) return { mayRestore: false, mayNote: false };
+function useMayRestore({ status, lastMove }: Reservation): boolean {
   const last = lastMove && { from: lastMove.from, atMs: Date.parse(lastMove.at) };
-  const asNoted = { status, date: reservationDate.dateReserved, colorNote };
-  return {
-    mayRestore: restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null,
-    mayNote: holdsSeat(status) && colorNoteRefusal(asNoted, now.date) === null,
-  };
+  return useSalonClock((now) => now !== null && restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null);
 }

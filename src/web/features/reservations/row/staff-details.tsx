@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { colorNoteRefusal, holdsSeat } from '#domain/reservations/reservation.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useHistory } from '../history-api.ts';
 import { VisitDetails } from '../visits/visit-details.tsx';
-import { ColorNoteForm } from './color-note-form.tsx';
+import { ColorNoteForm, useMayNoteColor } from './color-note-form.tsx';
 import { useColors } from './history-words.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useInstantText } from './use-instant-text.ts';
@@ -17,13 +15,11 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const place = useLocationName();
-  const now = useSalonNow();
   const instantText = useInstantText();
   const history = useHistory(reservation);
   const colors = useColors()(history);
-  const { status, email, presentAt, createdAt, insisted, colorNote, reservationDate } = reservation;
-  const asNoted = { status, date: reservationDate.dateReserved, colorNote };
-  const mayNote = now !== null && holdsSeat(status) && colorNoteRefusal(asNoted, now.date) === null;
+  const { status, email, presentAt, createdAt, insisted } = reservation;
+  const mayNote = useMayNoteColor(reservation);
   return (
     <VisitDetails
       open

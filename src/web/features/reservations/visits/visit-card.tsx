@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
 import { daysBetween } from '#domain/salon/salon-time.ts';
-import { useSalonNow } from '../../../api/salon-clock.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,13 +23,13 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
   const { t } = useTranslation('visits');
   const literal = useLiteral();
   const format = useFormat();
-  const now = useSalonNow();
   const [open, setOpen] = useState<'details' | 'cancel' | null>(null);
   const salon = useSalon();
   const { reservationDate: slot, reservationLocation: place, status } = reservation;
   const address = salon?.locations.find(({ code }) => code === place.locationReserved);
   const when = `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`;
-  const canCancel = now !== null && clientCancelRefusal(status, slot, now) === null;
+  const canCancel = useSalonClock((now) => now !== null && clientCancelRefusal(status, slot, now) === null);
+  const daysLeft = useSalonClock((now) => now && daysBetween(now.date, slot.dateReserved));
   const close = () => setOpen(null);
   return (
     <Card as="article" aria-label={when} tone={isNext ? 'nacre' : 'surface'} className={styles.card}>
@@ -39,9 +39,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
         </h2>
         <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
       </div>
-      {isNext && now && (
-        <p className={styles.soon}>{t('inDays', { count: daysBetween(now.date, slot.dateReserved) })}</p>
-      )}
+      {isNext && daysLeft !== null && <p className={styles.soon}>{t('inDays', { count: daysLeft })}</p>}
       <p>
         {address?.name} · <BookedServices lines={reservation.reservationServices} />
       </p>
