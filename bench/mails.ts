@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { databaseOn, openPool } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { postMail } from '#server/features/mails/queries/mails.ts';
+import { queueMail } from '#server/features/mails/queries.ts';
 import { deliver } from '#server/features/mails/service.ts';
 import { ensureSettings } from '#server/features/settings/queries/set-up.ts';
 import { makeJobs } from '#server/platform/jobs.ts';
@@ -52,7 +52,7 @@ const db = databaseOn(pool);
 await ensureSettings(db, DEFAULT_SETTINGS);
 const log = pino({ level: 'silent' });
 const jobs = makeJobs(pool, log);
-const mailer = makeMailer({ smtpUrl, from: undefined, publicUrl: 'https://salon.example', keepIn: dataDir });
+const mailer = makeMailer({ smtpUrl, from: undefined, publicUrl: 'https://salon.example', folder: dataDir });
 await jobs.start();
 
 const bare = await secondsOf(bareLoop);
@@ -101,7 +101,7 @@ async function fillQueue(): Promise<void> {
         links: [],
         ...BODY,
       };
-      await postMail(trx, jobs, mail, new Date());
+      await queueMail(trx, jobs, mail, new Date());
     }
   });
 }

@@ -50,6 +50,6 @@ function makeDeps({ config, log }: Start, pool: pg.Pool): Deps {
     tokens: makeTokens(config.tokenSecret),
     limits: makeLimits({ db, now, limits: config.rateLimits, off: config.rateLimitsOff }),
     jobs: makeJobs(pool, log),
-    mailer: makeMailer({ smtpUrl, from: mailFrom, publicUrl, keepIn: join(dataDir, 'mails') }),
+    mailer: makeMailer({ smtpUrl, from: mailFrom, publicUrl, folder: join(dataDir, 'mails') }),
   };
 }

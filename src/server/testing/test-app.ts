@@ -47,7 +47,7 @@ export async function testApp(database: TestDatabase, { now = WEDNESDAY_MORNING,
       smtpUrl: undefined,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
-      keepIn: config.dataDir,
+      folder: config.dataDir,
     }),
   };
   const app = await buildApp(deps);

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keptMailListSchema } from '#contract/schemas/mails.ts';
 import type { Deps } from '../../deps.ts';
-import { listKeptMails } from './queries/mails.ts';
+import { listMailsWithBody } from './queries.ts';
 
-const NEWEST = 200;
+const MAILS_LISTED = 200;
 
-/** GET /dev/mails: the kept messages. Registered in development and demo only. */
+/** GET /dev/mails: the mails that were not sent, newest first. Registered in development and demo only. */
 export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -13,7 +13,7 @@ export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
       url: '/',
       schema: { tags: ['development'], response: { 200: keptMailListSchema } },
       handler: async () => {
-        const mails = await listKeptMails(db, NEWEST);
+        const mails = await listMailsWithBody(db, MAILS_LISTED);
         return mails.map((mail) => ({
           to: mail.recipient,
           subject: mail.subject,

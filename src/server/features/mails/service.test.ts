@@ -41,7 +41,7 @@ async function givenMail(kind = 'confirmation') {
     .executeTakeFirstOrThrow();
 }
 
-/** A mail server that takes or refuses what comes, or hangs up on it; answers its address and what it took. */
+/** A mail server that takes or refuses what comes, or hangs up on it; returns its URL and what it took. */
 async function givenMailServer({ refuses = false, hangsUp = (): boolean => false } = {}) {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -67,8 +67,8 @@ async function givenMailServer({ refuses = false, hangsUp = (): boolean => false
   return { taken, url: `smtp://127.0.0.1:${port}` };
 }
 
-function mailerTo(smtpUrl: string | undefined, { keepIn = tmpdir(), from }: { keepIn?: string; from?: string } = {}) {
-  const mailer = makeMailer({ smtpUrl, from, publicUrl: 'https://salon.example', keepIn });
+function mailerTo(smtpUrl: string | undefined, { folder = tmpdir(), from }: { folder?: string; from?: string } = {}) {
+  const mailer = makeMailer({ smtpUrl, from, publicUrl: 'https://salon.example', folder });
   onTestFinished(mailer.close);
   return mailer;
 }
@@ -112,7 +112,7 @@ describe('a mail of the outbox', () => {
   });
 
   it.each(['goes out', 'is given up'])(
-    'leaves no trace when it is the last to somebody who is forgotten and %s',
+    'leaves no trace when it is the last to a person who was erased and %s',
     async (end) => {
       const { id } = await givenMail();
       const { taken, url } = await givenMailServer({ refuses: end === 'is given up' });
@@ -139,7 +139,7 @@ describe('a mail of the outbox', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { id } = await givenMail();
-    const mailer = mailerTo(undefined, { keepIn: folder });
+    const mailer = mailerTo(undefined, { folder });
     const erased: typeof mailer.send = async (message) => {
       await mailer.send(message);
       await database.db.deleteFrom('outbox').where('id', '=', id).execute();
@@ -228,7 +228,7 @@ describe('a mail of the outbox', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { id } = await givenMail();
-    await deliver({ db: database.db, log, now, mailer: mailerTo(undefined, { keepIn: folder }) }, id);
+    await deliver({ db: database.db, log, now, mailer: mailerTo(undefined, { folder }) }, id);
 
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     const mail = await simpleParser(readFileSync(join(folder, `${id}.eml`)));

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
 import { setMail } from '../../platform/mail/mail-layout.ts';
 import { VISIT_MAIL_WORDS as WORDS } from '../../platform/mail/visit-mail-words.ts';
-import type { Mail } from '../mails/queries/mails.ts';
+import type { Mail } from '../mails/queries.ts';
 import type { OwnersPages } from './queries/reservations.ts';
 
 /** A visit about which its client is told; `sequence` counts the changes its calendar entry has seen. */

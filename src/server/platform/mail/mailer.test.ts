@@ -7,7 +7,7 @@ import { makeMailer } from './mailer.ts';
 
 const PASSWORD = 'secret-of-the-mail-server';
 
-/** A mail server without TLS that wants a password; answers its address and what was said to it of passwords. */
+/** A mail server without TLS that wants a password; returns its URL and the passwords it was given. */
 async function givenOpenMailServer() {
   const passwords: unknown[] = [];
   const server = new SMTPServer({
@@ -40,7 +40,7 @@ function sendInProduction(smtpUrl: string): Promise<void> {
     SMTP_URL: smtpUrl,
   });
   const { smtpUrl: url, publicUrl } = config;
-  const mailer = makeMailer({ smtpUrl: url, from: undefined, publicUrl, keepIn: tmpdir() });
+  const mailer = makeMailer({ smtpUrl: url, from: undefined, publicUrl, folder: tmpdir() });
   onTestFinished(mailer.close);
   const salon = { name: 'Lunule', address: 'bonjour@salon.example' };
   const words = { subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>', attachments: [] };

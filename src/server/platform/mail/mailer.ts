@@ -4,9 +4,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Attachment } from '../../database/schema-trails.ts';
 
 type Message = {
-  /** Stable, so that a mail sent again after a crash is recognised by whoever receives it. */
+  /** The same at each attempt, so that a receiver recognises a copy. */
   messageId: string;
-  /** Who writes, where `MAIL_FROM` names nobody. */
+  /** The sender when `MAIL_FROM` is not set. */
   salon: { name: string; address: string };
   to: string;
   subject: string;
@@ -17,49 +17,48 @@ type Message = {
 
 export type Mailer = {
   /**
-   * Hands one message over. Throws `AnswerLost` when the server may have taken it, another error when it has not; `signal`
-   * ends the attempt.
+   * Sends one message; `signal` aborts the attempt. Throws `ReplyLost` when the server may have taken it, another error
+   * when it has not.
    */
   send: (message: Message, signal?: AbortSignal) => Promise<void>;
-  /** Whether mails stay here instead of going out. */
-  keeps: boolean;
-  /** The mails of which a file is kept here. */
-  kept: () => Promise<string[]>;
-  /** Deletes the files that are kept of these mails. */
-  forget: (messageIds: readonly string[]) => Promise<void>;
-  /** Ends the connections that wait for further mails. */
+  /** Whether mails become files instead of going out. */
+  writesFiles: boolean;
+  /** The ids of the mails that have a file. */
+  idsOfFiles: () => Promise<string[]>;
+  deleteFiles: (messageIds: readonly string[]) => Promise<void>;
+  /** Closes the idle connections. */
   close: () => void;
 };
 
-/** The whole message went out and no answer came: nobody knows whether the mail server has taken it. */
-export class AnswerLost extends Error {}
+/** The whole message was sent and no reply came: it is unknown whether the mail server took it. */
+export class ReplyLost extends Error {}
 
-/** How many mails are handed over side by side, each on a connection that is kept for the next one. */
+/** How many mails are sent in parallel, each on a connection that the next one reuses. */
 export const MAILS_AT_ONCE = 6;
-/** No attempt lasts longer, so that it has ended when another process may take the mail up. */
+/** Shorter than the claim on a mail, so that an attempt has ended when another process may claim the mail. */
 const ATTEMPT_MS = 40_000;
 
-const KEPT_FILE = /^([0-9a-f-]{36})\.eml$/;
+const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/;
 
-type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; keepIn: string };
+type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; folder: string };
 
-/** By SMTP when `smtpUrl` is set; otherwise each mail becomes an `.eml` file in `keepIn`. */
+/** Sends by SMTP when `smtpUrl` is set; otherwise writes each mail to `folder` as an `.eml` file. */
 export function makeMailer(settings: MailerSettings): Mailer {
-  return settings.smtpUrl === undefined ? keepingMailer(settings) : smtpMailer(settings, settings.smtpUrl);
+  return settings.smtpUrl === undefined ? fileMailer(settings) : smtpMailer(settings, settings.smtpUrl);
 }
 
 function smtpMailer(settings: MailerSettings, url: string): Mailer {
-  const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...patience });
-  const goneOut = new Set<unknown>();
+  const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...timeouts });
+  const sentWhole = new Set<unknown>();
   transport.use('stream', ({ data, message }, done) => {
     const createReadStream = message.createReadStream.bind(message);
-    message.createReadStream = (options) => createReadStream(options).once('end', () => goneOut.add(data.messageId));
+    message.createReadStream = (options) => createReadStream(options).once('end', () => sentWhole.add(data.messageId));
     done();
   });
   return {
-    keeps: false,
-    ...keptFiles(settings.keepIn),
+    writesFiles: false,
+    ...filesIn(settings.folder),
     close: () => transport.close(),
     send: async (message, signal) => {
       const options = optionsOf(settings, message);
@@ -67,43 +66,43 @@ function smtpMailer(settings: MailerSettings, url: string): Mailer {
       try {
         await transport.sendMail({ ...options, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       } catch (error) {
-        if (goneOut.has(options.messageId) && !isAnswer(error))
-          throw new AnswerLost('the answer was lost', { cause: error });
+        if (sentWhole.has(options.messageId) && !isReply(error))
+          throw new ReplyLost('the reply was lost', { cause: error });
         throw error;
       } finally {
-        goneOut.delete(options.messageId);
+        sentWhole.delete(options.messageId);
       }
     },
   };
 }
 
-/** Whether the mail server itself said no. */
-function isAnswer(error: unknown): boolean {
+/** Whether the error is a reply of the mail server. */
+function isReply(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
 }
 
-function keepingMailer(settings: MailerSettings): Mailer {
+function fileMailer(settings: MailerSettings): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    keeps: true,
-    ...keptFiles(settings.keepIn),
+    writesFiles: true,
+    ...filesIn(settings.folder),
     close: () => undefined,
     send: async (message) => {
       const { message: eml } = await composer.sendMail(optionsOf(settings, message));
-      await mkdir(settings.keepIn, { recursive: true, mode: 0o700 });
-      await writeFile(fileOf(settings.keepIn, message.messageId), eml, { mode: 0o600 });
+      await mkdir(settings.folder, { recursive: true, mode: 0o700 });
+      await writeFile(fileOf(settings.folder, message.messageId), eml, { mode: 0o600 });
     },
   };
 }
 
-/** The files of another time are found too, when mails are sent today. */
-function keptFiles(folder: string): Pick<Mailer, 'kept' | 'forget'> {
+/** Both mailers find and delete files: those of an earlier run without a mail server, too. */
+function filesIn(folder: string): Pick<Mailer, 'idsOfFiles' | 'deleteFiles'> {
   return {
-    kept: async () => {
+    idsOfFiles: async () => {
       const names = await readdir(folder).catch(() => []);
-      return names.flatMap((name) => KEPT_FILE.exec(name)?.[1] ?? []);
+      return names.flatMap((name) => MAIL_FILE.exec(name)?.[1] ?? []);
     },
-    forget: async (messageIds) => {
+    deleteFiles: async (messageIds) => {
       for (const id of messageIds) await rm(fileOf(folder, id), { force: true });
     },
   };

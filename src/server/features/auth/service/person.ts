@@ -7,7 +7,7 @@ import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
 import { postAccountMail } from '../../mails/queries/accounts.ts';
-import { leaveNoTraceOf } from '../../mails/queries/mails.ts';
+import { deleteMailsOnceSent } from '../../mails/queries.ts';
 import { lockActiveAdmins } from '../../users/queries/admins.ts';
 import { accountHolder, erasePerson } from '../../users/queries/erasure.ts';
 import { personalDataOf } from '../../users/queries/export.ts';
@@ -39,10 +39,10 @@ export async function deleteOwnAccount(deps: Deps, caller: Caller, password: str
     const forgotten = await erasePerson(trx, deps, { person, caller });
     await deleteUser(trx, userId);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name, language });
-    await leaveNoTraceOf(trx, email);
+    await deleteMailsOnceSent(trx, email);
     await logSecurity(deps, trx, { kind: 'account_deleted', userId, ip });
     await bumpVersion(trx, 'reservations');
     return forgotten;
   });
-  await deps.mailer.forget(mails);
+  await deps.mailer.deleteFiles(mails);
 }

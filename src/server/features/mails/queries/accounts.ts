@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { type AccountLetter, accountMail } from '../../../platform/mail/account-mails.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { postMail } from './mails.ts';
+import { queueMail } from '../queries.ts';
 
 /**
  * Writes to a person about their account, in the transaction of what it tells. An account that an Admin makes gets an
@@ -16,5 +16,5 @@ export async function postAccountMail(
   { to, ...letter }: AccountLetter & { to: string },
 ): Promise<void> {
   const mail = accountMail(letter, await loadSettings(trx), config.publicUrl);
-  await postMail(trx, jobs, { ...mail, to, eventKey: `${letter.kind}:${randomUUID()}` }, instant(now()));
+  await queueMail(trx, jobs, { ...mail, to, eventKey: `${letter.kind}:${randomUUID()}` }, instant(now()));
 }

@@ -3,7 +3,7 @@ import { hasBegun } from '#domain/reservations/reservation-times.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { type Mail, postMail } from '../../mails/queries/mails.ts';
+import { type Mail, queueMail } from '../../mails/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import type { Visit } from '../emails.ts';
 import type { ReservationRow } from './moves.ts';
@@ -30,5 +30,5 @@ export async function notifyClient(deps: Deps, trx: DatabaseTransaction, letter:
   const settings = await loadSettings(trx);
   const pages = await ownersPages(trx, reservation._id);
   const mail = letter({ reservation, names, sequence: row.sequence, settings, language, pages, config, now: now() });
-  if (mail) await postMail(trx, jobs, mail, instant(now()));
+  if (mail) await queueMail(trx, jobs, mail, instant(now()));
 }

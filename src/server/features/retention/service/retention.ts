@@ -2,7 +2,7 @@ import { clockSeen, mayErase } from '#domain/salon/clock-leaps.ts';
 import { addMonths, epochOf, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { mailsGone } from '../../mails/queries/mails.ts';
+import { idsNotInOutbox } from '../../mails/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { rememberClock, rememberedClock } from '../queries/clock.ts';
 import {
@@ -26,7 +26,7 @@ const VISITS_AT_ONCE = 200;
 export async function applyRetention({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'mailer'>): Promise<void> {
   while ((await applyRetentionOnce({ db, now })) === VISITS_AT_ONCE);
   // The file of a mail goes with it, also when the server was killed between the two.
-  await mailer.forget(await mailsGone(db, await mailer.kept()));
+  await mailer.deleteFiles(await idsNotInOutbox(db, await mailer.idsOfFiles()));
 }
 
 function applyRetentionOnce({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {

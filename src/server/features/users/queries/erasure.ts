@@ -5,7 +5,7 @@ import { isOfClient, type KnownClient } from '#domain/users/same-client.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { forgetMailsTo } from '../../mails/queries/mails.ts';
+import { deleteMailsTo } from '../../mails/queries.ts';
 import { cancelComing } from '../../reservations/queries/departures.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { forgetTrails } from './trails.ts';
@@ -41,7 +41,7 @@ export async function erasePerson(
   const at = instant(deps.now());
   const { phone: salonPhone } = await loadSettings(trx);
   const visits = await visitsOf(trx, person);
-  const mails = person.email === null ? [] : await forgetMailsTo(trx, person.email);
+  const mails = person.email === null ? [] : await deleteMailsTo(trx, person.email);
   const ids = visits.map(({ id }) => id);
   await cancelComing(trx, deps, { ids, caller });
   for (const visit of visits) await anonymiseReservation(trx, visit, { salonPhone, at });

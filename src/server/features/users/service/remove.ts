@@ -11,7 +11,7 @@ import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
 import { postAccountMail } from '../../mails/queries/accounts.ts';
-import { leaveNoTraceOf } from '../../mails/queries/mails.ts';
+import { deleteMailsOnceSent } from '../../mails/queries.ts';
 import { accountHolder, erasePerson, visitorOf } from '../queries/erasure.ts';
 import { personalDataOf } from '../queries/export.ts';
 import { deleteUser } from '../queries/users.ts';
@@ -43,12 +43,12 @@ export async function anonymiseUser(deps: Deps, caller: Caller, { id, name }: Us
     const forgotten = await erasePerson(trx, deps, { person, caller });
     await deleteUser(trx, id);
     await postAccountMail(trx, deps, { kind: 'account_deleted', to: email, name: to, language });
-    await leaveNoTraceOf(trx, email);
+    await deleteMailsOnceSent(trx, email);
     await note(trx, deps, { caller, id, ip, kind: 'person_anonymised', action: 'user.anonymise', details: {} });
     await bumpVersion(trx, 'reservations');
     return forgotten;
   });
-  await deps.mailer.forget(mails);
+  await deps.mailer.deleteFiles(mails);
 }
 
 /**
@@ -61,14 +61,14 @@ export async function anonymiseVisitor(deps: Deps, caller: Caller, id: string, i
   if (visitor.userId !== null) return anonymiseUser(deps, caller, { id: visitor.userId }, ip);
   const mails = await transact(deps.db, async (trx) => {
     const forgotten = await erasePerson(trx, deps, { person: visitor, caller });
-    if (visitor.email !== null) await leaveNoTraceOf(trx, visitor.email);
+    if (visitor.email !== null) await deleteMailsOnceSent(trx, visitor.email);
     await logSecurity(deps, trx, { kind: 'person_anonymised', ip, details: { by: caller._id } });
     const entry = { at: instant(deps.now()), actor: caller, action: 'reservation.anonymise' };
     await writeAudit(trx, { ...entry, subjectType: 'reservation', subjectId: id });
     await bumpVersion(trx, 'reservations');
     return forgotten;
   });
-  await deps.mailer.forget(mails);
+  await deps.mailer.deleteFiles(mails);
 }
 
 /** Hands over everything that is kept about a person, and writes down that it was. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { instant } from '#domain/salon/salon-time.ts';
-import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
-import type { Attachment } from '../../../database/schema-trails.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
+import type { Database, DatabaseTransaction } from '../../database/schema.ts';
+import type { Attachment } from '../../database/schema-trails.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 
 /** A message as a feature writes it. */
 export type Mail = {
-  /** Names the event and the recipient, so that the same thing is never told twice, such as `confirmation:<id>`. */
+  /** Names the event and the recipient, such as `confirmation:<id>`, so that nothing is sent twice. */
   eventKey: string;
   kind: string;
   to: string;
@@ -18,8 +18,8 @@ export type Mail = {
   attachments?: Attachment[];
 };
 
-/** Puts a mail and the job that sends it into the transaction of what it tells; a repeated event is skipped. */
-export async function postMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
+/** Puts a mail and the job that sends it into this transaction; skips an `eventKey` that is there already. */
+export async function queueMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
   const row = await trx
     .insertInto('outbox')
     .values({
@@ -40,8 +40,8 @@ export async function postMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail,
   if (row) await jobs.sendMail(trx, row.id);
 }
 
-/** The kept messages, newest first; those that went out by SMTP have no body left and are not listed. */
-export async function listKeptMails(db: Database, limit: number) {
+/** The mails that still have their body, newest first: without a mail server, all of them. */
+export async function listMailsWithBody(db: Database, limit: number) {
   return db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'text', 'html', 'links', 'attachments', 'created_at'])
@@ -52,28 +52,28 @@ export async function listKeptMails(db: Database, limit: number) {
     .execute();
 }
 
-/** Forgets every mail to an address, those too that still wait. Answers which they were, for the files that are kept of them. */
-export async function forgetMailsTo(trx: DatabaseTransaction, address: string): Promise<string[]> {
-  const gone = trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', address.toLowerCase()).returning('id');
-  return (await gone.execute()).map(({ id }) => id);
+/** Deletes every mail to an e-mail address, sent or not. Returns their ids, by which the mailer names its files. */
+export async function deleteMailsTo(trx: DatabaseTransaction, email: string): Promise<string[]> {
+  const deleted = trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email.toLowerCase()).returning('id');
+  return (await deleted.execute()).map(({ id }) => id);
 }
 
-/** Lets the mails that now wait for an address be the last: nothing is kept of them once they are out. */
-export async function leaveNoTraceOf(trx: DatabaseTransaction, address: string): Promise<void> {
+/** Marks the mails to an e-mail address so that each is deleted once it is sent or given up. */
+export async function deleteMailsOnceSent(trx: DatabaseTransaction, email: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ leaves_no_trace: true })
-    .where(sql`lower(recipient)`, '=', address.toLowerCase())
+    .where(sql`lower(recipient)`, '=', email.toLowerCase())
     .execute();
 }
 
-/** Forgets one mail. */
-export async function forgetMail(db: Database, id: string): Promise<void> {
+/** Deletes one mail. */
+export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Keeps that there was a mail that never found its receiver, and not what it said; its links act no more than it does. */
-export async function emptyMail(db: Database, id: string): Promise<void> {
+/** Clears what a mail that is given up says, so that nobody finds links in it that still work. */
+export async function clearMail(db: Database, id: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ ...NO_BODY, not_before: null })
@@ -81,21 +81,20 @@ export async function emptyMail(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Of these mails, those that are not kept here any more. */
-export async function mailsGone(db: Database, ids: readonly string[]): Promise<string[]> {
+/** Those of the ids that the outbox no longer has. */
+export async function idsNotInOutbox(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const kept = new Set(
-    (await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
-  );
-  return ids.filter((id) => !kept.has(id));
+  const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute();
+  const present = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !present.has(id));
 }
 
 const NO_BODY = { text: null, html: null, links: '[]', attachments: '[]' };
 
-/** A claim that lies further ahead than any that is ever made was written by a clock that was wrong. */
+/** A claim further ahead than this was made while the clock was wrong, and is ignored. */
 const LONGEST_CLAIM_MS = 86_400_000;
 
-/** Takes a mail that is not out yet into one's own hands until then; undefined when it is out, given up or in other hands. */
+/** Claims an unsent mail until `until`; undefined when it is sent, given up or claimed by another process. */
 export async function claimMail(db: Database, id: string, { now, until }: { now: number; until: number }) {
   return db
     .updateTable('outbox')
@@ -114,8 +113,8 @@ export async function claimMail(db: Database, id: string, { now, until }: { now:
     .executeTakeFirst();
 }
 
-/** When a mail that is not out yet may be taken up again; null when there is none, or nobody is to try again. */
-export async function whenDue(db: Database, id: string): Promise<Date | null> {
+/** When an unsent mail may be tried again; null when it is sent, given up or gone. */
+export async function nextAttemptAt(db: Database, id: string): Promise<Date | null> {
   const mail = await db
     .selectFrom('outbox')
     .select('not_before')
@@ -125,13 +124,13 @@ export async function whenDue(db: Database, id: string): Promise<Date | null> {
   return mail?.not_before ?? null;
 }
 
-/** Gives a mail back that the mail server would not have. */
+/** Ends the claim on a mail that the mail server refused. */
 export async function releaseMail(db: Database, id: string): Promise<void> {
   await db.updateTable('outbox').set({ not_before: null }).where('id', '=', id).execute();
 }
 
-/** Notes that a mail may be out, and when to try again. */
-export async function putOff(db: Database, id: string, until: Date): Promise<void> {
+/** Counts a delivery without a reply, and sets when to try again. */
+export async function postponeMail(db: Database, id: string, until: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ not_before: until, answers_lost: sql`answers_lost + 1` })
@@ -139,7 +138,7 @@ export async function putOff(db: Database, id: string, until: Date): Promise<voi
     .execute();
 }
 
-/** Notes that a mail is out; `keepBody` only where mails are kept instead of sent. False when it was forgotten meanwhile. */
+/** Marks a mail as sent, with or without its body. Returns false when it was deleted meanwhile. */
 export async function markSent(db: Database, id: string, at: Date, keepBody: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
