@@ -3,25 +3,25 @@ import { Refusal } from '#domain/errors.ts';
 import type { DatabaseTransaction } from './schema.ts';
 import { type AuditSubject, lastActorOf } from './trails.ts';
 
-/** A record with its version: a short name of what it holds, which changes with it and comes back with it. */
+/** Adds to a record the fingerprint of its contents, which a form sends back when it saves. */
 export function versioned<R extends object>(record: R): R & { version: string } {
   return { ...record, version: fingerprintOf(record) };
 }
 
-/** The version of what a record holds. */
+/** Returns the same 22 characters for the same contents. */
 export function fingerprintOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 }
 
 /**
- * Refuses with `edit_conflict`, and with who did it where the trail knows, when the record is no longer what the form saw
- * of it. Whoever names no version writes over whatever is there.
+ * Refuses with `edit_conflict` when the record has changed since the form saw it; names who changed it when the audit
+ * trail has it for `subject`. Without a `seen` version nothing is refused.
  */
 export async function refuseOverwriting(
   trx: DatabaseTransaction,
-  { seen, kept, subject }: { seen: string | undefined; kept: object; subject?: AuditSubject },
+  { seen, current, subject }: { seen: string | undefined; current: object; subject?: AuditSubject },
 ): Promise<void> {
-  if (seen === undefined || seen === fingerprintOf(kept)) return;
+  if (seen === undefined || seen === fingerprintOf(current)) return;
   const by = subject ? await lastActorOf(trx, subject) : null;
   throw new Refusal('edit_conflict', by === null ? undefined : { by });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditEntry, AuditQuery } from '#contract/schemas/audit.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import type { Database } from '../../database/schema.ts';
-import { namesByIds } from '../users/queries/owners.ts';
+import { namesByIds } from '../users/queries/users.ts';
 
 const ownerChangeSchema = z.object({
   changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),

@@ -5,8 +5,8 @@ import { bearerOf, freshAddress, givenAccount, logIn, PASSWORD, put, register } 
 import { givenReservation } from '../../testing/reservations.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { lockActiveAdmins } from '../users/queries/admins.ts';
-import { accountHolder } from '../users/queries/erasure.ts';
+import { lockAccountHolder } from '../users/queries/erasure.ts';
+import { lockActiveAdmins } from '../users/queries/users.ts';
 import { lockUser, lockUserByEmail } from './queries/accounts.ts';
 import { createLink } from './queries/links.ts';
 
@@ -130,7 +130,7 @@ describe('a locked account', () => {
 
   it('lets no booking in once its person is being erased', async () => {
     const leave = (trx: DatabaseTransaction, { id, email }: { id: string; email: string }) =>
-      accountHolder(trx, { id, email, name: 'Zoé Roy' });
+      lockAccountHolder(trx, { id, email, name: 'Zoé Roy' });
     expect(await bookedWhile(leave)).toBe('55P03');
   });
 });

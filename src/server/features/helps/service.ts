@@ -11,7 +11,7 @@ import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { activeRoles } from '../users/queries/owners.ts';
+import { activeRoles } from '../users/queries/users.ts';
 import { deleteHelp, insertHelp, lockHelp, toHelp, updateHelp } from './queries.ts';
 
 /** Adds a question and its answer. Refuses with `owner_invalid`. */
@@ -43,7 +43,7 @@ export async function changeHelp(
   return transact(db, async (trx) => {
     const before = await lockHelp(trx, id);
     if (!before) throw new Refusal('help_not_found');
-    await refuseOverwriting(trx, { seen: version, kept: toHelp(before), subject: { type: 'help', id } });
+    await refuseOverwriting(trx, { seen: version, current: toHelp(before), subject: { type: 'help', id } });
     const user_id = user === undefined ? before.user_id : await ownerOf(trx, user);
     const help = toHelp(await updateHelp(trx, id, { user_id, ...columnsOf(texts), updated_at: at }));
     await audit(trx, { at, caller, action: 'help.change', help, changes: changesBetween(toHelp(before), help) });

@@ -6,7 +6,7 @@ import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
-import { setMail } from '../../platform/mail/mail-layout.ts';
+import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { VISIT_MAIL_WORDS as WORDS } from '../../platform/mail/visit-mail-words.ts';
 import type { Mail } from '../mails/queries.ts';
 import type { OwnersPages } from './queries/reservations.ts';
@@ -63,7 +63,7 @@ export function cancellationMail(visit: Visit): Mail | null {
   });
 }
 
-type Letter = Omit<Parameters<typeof setMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
+type Letter = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
 
 /** Each change of a visit is told once, by one mail of each kind. */
 function letter(visit: Visit, kind: string, { subject, attachments = [], ...content }: Letter): Mail | null {
@@ -74,7 +74,7 @@ function letter(visit: Visit, kind: string, { subject, attachments = [], ...cont
     kind,
     to: reservation.email,
     subject,
-    ...setMail({ ...content, hasProfile: pages.profile }, language, settings, config.publicUrl),
+    ...layOutMail({ ...content, hasProfile: pages.profile }, language, settings, config.publicUrl),
     attachments,
   };
 }

@@ -15,7 +15,7 @@ import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { areKept, deleteUnusedPictures } from '../pictures/queries.ts';
-import { activeRoles } from '../users/queries/owners.ts';
+import { activeRoles } from '../users/queries/users.ts';
 import { deleteService, insertService, lockService, toService, updateService } from './queries.ts';
 
 /** A picture that has just been sent may still be in somebody's open form. */
@@ -45,7 +45,7 @@ export async function changeService(
   return transact(db, async (trx) => {
     const before = await lockService(trx, id);
     if (!before) throw new Refusal('service_not_found');
-    await refuseOverwriting(trx, { seen: version, kept: toService(before), subject: { type: 'service', id } });
+    await refuseOverwriting(trx, { seen: version, current: toService(before), subject: { type: 'service', id } });
     const owner = draft.user === undefined ? before.user_id : await ownerOf(trx, draft.user);
     if (draft.image !== before.image) await requirePicture(trx, draft.image);
     const service = toService(await updateService(trx, id, { ...valuesOf(draft, owner), updated_at: at }));

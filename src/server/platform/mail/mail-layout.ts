@@ -24,7 +24,7 @@ const WORDS = {
 };
 
 /** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two addresses at the foot. */
-export function setMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
+export function layOutMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
   const foot = footLines(content, language, salon, publicUrl);
   const links = (content.buttons ?? []).map(({ url }) => url);
   return { text: asText(content, foot, language), html: asHtml(content, foot, language), links };

@@ -4,7 +4,7 @@ import type { UsersTable } from '../../../database/schema-accounts.ts';
 
 export type User = Selectable<UsersTable>;
 
-/** The account of an address, which must be clean (lower case). */
+/** The account of an e-mail, which must be in lower case. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where(lowerEmail(db), '=', email).executeTakeFirst();
 }
@@ -14,20 +14,20 @@ export async function findUserById(db: Database, id: string): Promise<User | und
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** As `findUserByEmail`, kept from others until the end of the transaction; see `lockUser`. */
+/** Locks the account of an e-mail in lower case, as `lockUser` does. */
 export async function lockUserByEmail(trx: DatabaseTransaction, email: string): Promise<User | undefined> {
   return trx.selectFrom('users').selectAll().where(lowerEmail(trx), '=', email).forNoKeyUpdate().executeTakeFirst();
 }
 
 /**
- * An account by its id, kept from others who would change it until the end of the transaction. What refers to it goes on
- * meanwhile: the person may book.
+ * Locks an account against changes until the end of the transaction. Rows that refer to it may be written meanwhile, so
+ * the person can book.
  */
 export async function lockUser(trx: DatabaseTransaction, id: string): Promise<User | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** False when the address has an account already, even one that another process is making at this moment. */
+/** Creates an account. Returns false when the e-mail has one, even one that another transaction is creating. */
 export async function insertUser(trx: DatabaseTransaction, user: Insertable<UsersTable>): Promise<boolean> {
   const row = await trx
     .insertInto('users')
@@ -47,8 +47,8 @@ export async function updateUser(
   await trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Whether an account is open, but nobody has yet shown that the address is theirs. */
-export function isWaiting({ status, activated_at }: User): boolean {
+/** Whether an open account waits for its activation link. */
+export function isNotActivated({ status, activated_at }: User): boolean {
   return status && activated_at === null;
 }
 

@@ -10,13 +10,13 @@ const DAY = 24 * HOUR;
 
 export type Link = Selectable<LinkTokensTable>;
 
-/** What somebody asked for when they registered, to be set by the link of that mail. */
+/** What an activation link sets. */
 export type Registration = { name: string; password_hash: string; language: Language };
 
-/** How long each link works, in milliseconds. */
+/** In milliseconds. */
 const LIFETIMES: Record<LinkKind, number> = { activation: 7 * DAY, reset: HOUR, invitation: 7 * DAY };
 
-/** Makes the one live link of that kind of a user, older ones end; returns its secret, of which only the hash is kept. */
+/** Creates a link and ends the older ones of its kind. Returns its secret, of which only the hash is stored. */
 export async function createLink(
   trx: DatabaseTransaction,
   kind: 'reset' | 'invitation',
@@ -28,10 +28,10 @@ export async function createLink(
 }
 
 /**
- * Makes an activation link with what it sets. The others go on working, since whose address it is may have asked before a
- * stranger did; returns its secret, of which only the hash is kept.
+ * Creates an activation link with what it sets. Older ones still work: a stranger may have registered the e-mail after
+ * its owner. Returns its secret, of which only the hash is stored.
  */
-export async function openActivation(
+export async function createActivationLink(
   trx: DatabaseTransaction,
   userId: string,
   { name, password_hash, language }: Registration,
@@ -40,7 +40,7 @@ export async function openActivation(
   return insertLink(trx, { kind: 'activation', user_id: userId, name, password_hash, language }, now);
 }
 
-/** The newest registration of an account that no link has set yet; undefined when there is none beside the account's own. */
+/** The newest registration of an account that no link has set yet, or undefined. */
 export async function newestRegistration(db: Database, userId: string): Promise<Registration | undefined> {
   return db
     .selectFrom('link_tokens')
@@ -70,7 +70,7 @@ async function insertLink(trx: DatabaseTransaction, link: NewLink, now: number):
   return secret;
 }
 
-/** Ends the links of those kinds that still work. */
+/** Ends the links of these kinds that still work. */
 export async function endLinks(
   trx: DatabaseTransaction,
   userId: string,
@@ -87,7 +87,7 @@ export async function endLinks(
     .execute();
 }
 
-/** The link of that secret, whatever its state. */
+/** The link of a secret, used and expired ones too. */
 export async function findLink(db: Database, kinds: readonly LinkKind[], secret: string): Promise<Link | undefined> {
   return db
     .selectFrom('link_tokens')
@@ -97,7 +97,7 @@ export async function findLink(db: Database, kinds: readonly LinkKind[], secret:
     .executeTakeFirst();
 }
 
-/** Notes that a user's links of those kinds have served, so that each of them says so; what they would have set goes. */
+/** Marks all links of these kinds as used, and clears the registrations that they would have set. */
 export async function markLinksUsed(db: Database, userId: string, kinds: readonly LinkKind[], at: Date): Promise<void> {
   await db
     .updateTable('link_tokens')

@@ -4,7 +4,7 @@ import type { SessionsTable } from '../../../database/schema-accounts.ts';
 
 export type Session = Selectable<SessionsTable>;
 
-/** Opens a session family. */
+/** Opens a session. */
 export async function insertSession(
   trx: DatabaseTransaction,
   session: Omit<Session, 'previous_hash' | 'revoked_at'>,
@@ -12,12 +12,12 @@ export async function insertSession(
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** A session with what its account needs to go on. */
+/** One session, also one that has ended. */
 export async function findSession(db: Database, id: string): Promise<Session | undefined> {
   return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Replaces the current token, in one statement: of two tabs that present the same one, one does it and the other does not. */
+/** Replaces the refresh token in one statement. Returns false when another call, such as a second tab, came first. */
 export async function rotateRefreshToken(
   db: Database,
   { id, from, to, at, isUse }: { id: string; from: string; to: string; at: Date; isUse: boolean },
@@ -33,7 +33,7 @@ export async function rotateRefreshToken(
   return row !== undefined;
 }
 
-/** Ends one session family; nothing that bears its tokens succeeds after this. */
+/** Ends one session, its access tokens included. */
 export async function revokeSession(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -43,7 +43,7 @@ export async function revokeSession(db: Database, id: string, at: Date): Promise
     .execute();
 }
 
-/** Ends every session of a user, but for `exceptId`: after a new password, a closed account, other roles. */
+/** Ends every session of a user except `exceptId`. */
 export async function revokeSessions(db: Database, userId: string, at: Date, exceptId?: string): Promise<void> {
   let sessions = db
     .updateTable('sessions')

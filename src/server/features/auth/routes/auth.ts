@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { passwordRoutes } from './password.ts';
-import { personRoutes } from './person.ts';
+import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './session.ts';
@@ -13,6 +13,6 @@ export function authRoutes(deps: Deps): FastifyPluginAsync {
     await app.register(registrationRoutes(deps));
     await app.register(passwordRoutes(deps));
     await app.register(profileRoutes(deps));
-    await app.register(personRoutes(deps));
+    await app.register(privacyRoutes(deps));
   };
 }

@@ -9,7 +9,7 @@ import { originOf } from '../../../http/limits/origin.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { requestReset, resetPassword } from '../service/password.ts';
 
-/** From a forgotten password to a new one, by a link to the account's address. */
+/** From a forgotten password to a new one, by a mailed link. */
 export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { callerOf, requireCaller } from '../../../http/authenticate.ts';
 import { changeProfile, readProfile } from '../service/profile.ts';
 
-/** A person's own account, staff with a temporary password included: this is where they choose theirs. */
+/** The caller's own account. Staff with a temporary password choose their own here. */
 export function profileRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -9,7 +9,7 @@ import { originOf } from '../../../http/limits/origin.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { activate, register, resendActivation } from '../service/registration.ts';
 
-/** From a stranger to an account: the answers never tell whether the address has one already. */
+/** From registration to an active account; no response tells whether the e-mail has one already. */
 export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -15,14 +15,13 @@ import { isPoll } from '../../../http/authenticate.ts';
 import { allowEmptyBodies } from '../../../http/empty-bodies.ts';
 import { originOf } from '../../../http/limits/origin.ts';
 import { refuseForeignCall } from '../../../http/same-site.ts';
-import type { OpenedSession } from '../service/open-session.ts';
-import { renewSession } from '../service/renew-session.ts';
-import { signIn, signOut } from '../service/session.ts';
+import { renewSession, type SessionTokens, signOut } from '../service/session.ts';
+import { signIn } from '../service/sign-in.ts';
 
-/** Logging in, staying in, logging out. Whose bearer comes along does not matter to any of them. */
+/** Logging in, staying in, logging out; all of them ignore the bearer token. */
 export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { publicUrl } = deps.config;
-  const handOver = (reply: FastifyReply, { accessToken, refreshToken, keepSeconds }: OpenedSession) => {
+  const sendTokens = (reply: FastifyReply, { accessToken, refreshToken, keepSeconds }: SessionTokens) => {
     setRefreshCookie(reply, publicUrl, { value: refreshToken, keepSeconds });
     return { accessToken };
   };
@@ -40,12 +39,12 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
           device: deviceCookieOf(request, publicUrl),
         };
         const opened = await signIn(deps, credentials, originOf(request));
-        // The browser forgets the session it had, and so do we: on a shared device it may be somebody else's.
+        // The browser loses the cookie of its former session, which on a shared device may be another person's: end it.
         const former = refreshCookieOf(request, publicUrl);
         if (former !== null) await signOut(deps, former, request.ip);
-        const answer = handOver(reply, opened);
+        const body = sendTokens(reply, opened);
         rememberDevice(deps, request, reply, opened.userId);
-        return answer;
+        return body;
       },
     });
 
@@ -59,7 +58,7 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const token = refreshCookieOf(request, publicUrl);
         if (token === null) throw new Refusal('unauthenticated');
-        return handOver(reply, await renewSession(deps, token, { ip: request.ip, isUse: !isPoll(request) }));
+        return sendTokens(reply, await renewSession(deps, token, { ip: request.ip, isUse: !isPoll(request) }));
       },
     });
 

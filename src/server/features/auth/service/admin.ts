@@ -9,8 +9,8 @@ import { logSecurity } from '../../../platform/security-log.ts';
 import { insertUser } from '../queries/accounts.ts';
 
 /**
- * Makes an Admin who can log in at once, for whoever holds the server itself: the first of a real salon. Refuses with
- * `email_taken`; an account that is there already is never given more power this way.
+ * Creates an Admin who can log in at once: the first of a salon, for a command on the server. Refuses with `email_taken`
+ * rather than giving an account more power.
  */
 export async function createAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,

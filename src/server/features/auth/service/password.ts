@@ -1,48 +1,48 @@
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashPassword, verifyPassword } from '../../../platform/password-hash.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
-import { postAlreadyRegistered, postPasswordChanged, postReset } from '../emails.ts';
-import { lockUserByEmail, type User, updateUser } from '../queries/accounts.ts';
+import { findUserByEmail, lockUserByEmail, type User, updateUser } from '../queries/accounts.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { revokeSessions } from '../queries/sessions.ts';
-import { consumeLink, ownerOfLink } from './links.ts';
-import type { Origin } from './session.ts';
+import { consumeLink, findLinkHolder } from './links.ts';
+import { notifyAccountHolder, notifyAccountState, sendPasswordLink } from './notify.ts';
+import { failureLimit, type Origin } from './sign-in.ts';
 
 /** The kinds of link by which a password is chosen. */
-const SETTING_PASSWORDS = ['reset', 'invitation'] as const;
+const PASSWORD_LINKS = ['reset', 'invitation'] as const;
 
-/** A new password as it is kept, and the kept form of the one that it replaces. */
-export type ChosenPassword = { hash: string; instead: string };
+/** The hash of a new password, and of the one that it replaces. */
+export type NewPassword = { hash: string; formerHash: string };
 
 /**
- * Writes a link for a new password to the address, or how the address stands with us. Nothing changes on the account,
- * and the answer is always the same, also when the account has asked too often (security, Forgot password).
+ * Mails a link for a new password, or the state of the account. The account does not change, and the caller cannot tell
+ * whether it exists or has reached its limit.
  */
 export async function requestReset(
   deps: Deps,
-  asked: { email: string; language: Language },
+  request: { email: string; language: Language },
   { ip, block }: Origin,
 ): Promise<void> {
   await deps.limits.take('mailRequests', block);
-  if (!(await deps.limits.allows('forgot', secretHash(asked.email)))) return;
+  if (!(await deps.limits.allows('forgot', secretHash(request.email)))) return;
   await transact(deps.db, async (trx) => {
-    const user = await lockUserByEmail(trx, asked.email);
-    if (user?.status) await postReset(trx, deps, user);
-    else await postAlreadyRegistered(trx, deps, user, asked);
+    const user = await lockUserByEmail(trx, request.email);
+    if (user?.status) await sendPasswordLink(trx, deps, 'reset', user);
+    else await notifyAccountState(trx, deps, user, request);
     await logSecurity(deps, trx, { kind: 'password_reset_asked', userId: user?.id ?? null, ip });
   });
 }
 
 /**
- * Sets the password of a reset or invitation link, once. It also activates the account, since the link came to its
- * address; every session ends, and nobody is logged in by it. Returns whose
- * account it was.
+ * Sets the password by a reset or invitation link, once. The link came by e-mail, so it activates the account too. Every
+ * session ends, and no new one begins. Returns the account's id.
  */
 export async function resetPassword(
   deps: Deps,
@@ -50,10 +50,11 @@ export async function resetPassword(
   { ip, block }: Origin,
 ): Promise<string> {
   await deps.limits.take('reset', block);
-  const chosen = await choosePassword(await ownerOfLink(deps.db, SETTING_PASSWORDS, link, deps.now()), password);
+  const holder = await findLinkHolder(deps.db, PASSWORD_LINKS, link, deps.now());
+  const newPassword = await prepareNewPassword(holder, password);
   const { id, email } = await transact(deps.db, async (trx) => {
-    const { user } = await consumeLink(trx, SETTING_PASSWORDS, link, deps.now());
-    await setPassword(trx, deps, user, chosen);
+    const { user } = await consumeLink(trx, PASSWORD_LINKS, link, deps.now());
+    await setPassword(trx, deps, user, newPassword);
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
     return user;
@@ -64,27 +65,27 @@ export async function resetPassword(
 }
 
 /**
- * Makes ready what `setPassword` sets. The password that an Admin chose is known to two, and cannot become the person's
- * own. This works for long: call it before a transaction, never within one.
+ * Hashes a password for `setPassword`. Hashing is slow: call this before a transaction, never within one. Refuses with
+ * `password_unchanged` the temporary password, which the Admin knows.
  */
-export async function choosePassword(user: User, password: string): Promise<ChosenPassword> {
+export async function prepareNewPassword(user: User, password: string): Promise<NewPassword> {
   if (user.password_is_temporary && (await verifyPassword(password, user.password_hash))) {
     throw new Refusal('password_unchanged');
   }
-  return { hash: await hashPassword(password), instead: user.password_hash };
+  return { hash: await hashPassword(password), formerHash: user.password_hash };
 }
 
 /**
- * A password that its owner chose: older access tokens and links end with the old one, and the owner is told. Refuses
- * with `edit_conflict` when an Admin has set another temporary one since it was made ready.
+ * Sets a password that its owner chose, and mails them so; older access tokens and links end. Refuses with
+ * `edit_conflict` when an Admin has set another temporary one since `prepareNewPassword`.
  */
 export async function setPassword(
   trx: DatabaseTransaction,
   deps: Deps,
   user: User,
-  { hash, instead }: ChosenPassword,
+  { hash, formerHash }: NewPassword,
 ): Promise<void> {
-  if (user.password_is_temporary && user.password_hash !== instead) throw new Refusal('edit_conflict');
+  if (user.password_is_temporary && user.password_hash !== formerHash) throw new Refusal('edit_conflict');
   const at = instant(deps.now());
   await updateUser(trx, user.id, {
     password_hash: hash,
@@ -94,5 +95,21 @@ export async function setPassword(
     updated_at: at,
   });
   await markLinksUsed(trx, user.id, ['activation', 'reset', 'invitation'], at);
-  await postPasswordChanged(trx, deps, user);
+  await notifyAccountHolder(trx, deps, 'password_changed', user);
+}
+
+/**
+ * Verifies the caller's password, since a stolen session must not be enough; returns the account. Failures are limited
+ * by session, so that failed logins elsewhere do not keep the owner out. Refuses with `current_password_wrong`.
+ */
+export async function requirePassword(deps: Deps, caller: Caller, password: string, ip: string): Promise<User> {
+  const user = await findUserByEmail(deps.db, caller.email);
+  const limit = failureLimit(user, `session:${caller.sessionId}`);
+  await deps.limits.attempt(...limit);
+  if (!user || !(await verifyPassword(password, user.password_hash))) {
+    await logSecurity(deps, deps.db, { kind: 'password_proof_failed', userId: caller._id, ip });
+    throw new Refusal('current_password_wrong');
+  }
+  await deps.limits.clear(...limit);
+  return user;
 }

@@ -11,13 +11,12 @@ import type { Deps } from '../../../deps.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
 import { findUserByEmail, lockUser, type User, updateUser } from '../queries/accounts.ts';
 import { revokeSessions } from '../queries/sessions.ts';
-import { freshAccessToken } from './open-session.ts';
-import { type ChosenPassword, choosePassword, setPassword } from './password.ts';
-import { requirePassword } from './proof.ts';
+import { type NewPassword, prepareNewPassword, requirePassword, setPassword } from './password.ts';
+import { freshAccessToken } from './session.ts';
 
 type Profile = z.infer<typeof profileSchema>;
 
-/** What the person who asks may change of their account, as it stands. */
+/** What the caller may change of their own account. */
 export async function readProfile(deps: Deps, caller: Caller): Promise<z.infer<typeof profileViewSchema>> {
   const user = await findUserByEmail(deps.db, caller.email);
   if (!user) throw new Refusal('token_expired');
@@ -25,24 +24,24 @@ export async function readProfile(deps: Deps, caller: Caller): Promise<z.infer<t
 }
 
 /**
- * Changes one's own account and answers a fresh access token. A new password needs the current one, unless it was given
- * less than 30 minutes ago; it ends every other session of the account.
+ * Changes the caller's own account and returns a fresh access token. A new password needs the current one, unless the
+ * caller logged in less than 30 minutes ago; it ends every other session of the account.
  */
 export async function changeProfile(deps: Deps, caller: Caller, profile: Profile, ip: string): Promise<string> {
   if (profile.id !== caller._id) throw new Refusal('forbidden');
   if (profile.email !== caller.email) throw new Refusal('email_locked');
-  const chosen = await provenPassword(deps, caller, profile, ip);
+  const newPassword = await allowedPassword(deps, caller, profile, ip);
   return transact(deps.db, async (trx) => {
     const user = await lockUser(trx, caller._id);
     if (!user) throw new Refusal('token_expired');
-    await changeFacts(trx, deps, user, profile);
-    if (chosen) await changePassword(trx, deps, { user, chosen, caller, ip });
+    await updateProfile(trx, deps, user, profile);
+    if (newPassword) await changePassword(trx, deps, { user, newPassword, caller, ip });
     return freshAccessToken(deps, trx, caller);
   });
 }
 
-/** The new password made ready, if there is one and the caller may set it. */
-async function provenPassword(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
+/** The new password, hashed; null when there is none. Refuses a caller who has not proved who they are. */
+async function allowedPassword(deps: Deps, caller: Caller, { password, currentPassword }: Profile, ip: string) {
   if (!password) return null;
   if (!currentPassword && !isRecentLogin(caller.signedInAt, deps.now())) {
     throw new Refusal('current_password_required');
@@ -51,10 +50,10 @@ async function provenPassword(deps: Deps, caller: Caller, { password, currentPas
     ? await requirePassword(deps, caller, currentPassword, ip)
     : await findUserByEmail(deps.db, caller.email);
   if (!user) throw new Refusal('token_expired');
-  return choosePassword(user, password);
+  return prepareNewPassword(user, password);
 }
 
-async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { name, reminders, language }: Profile) {
+async function updateProfile(trx: DatabaseTransaction, deps: Deps, user: User, { name, reminders, language }: Profile) {
   await updateUser(trx, user.id, {
     name,
     search_text: searchKey(`${name} ${user.email}`),
@@ -64,10 +63,10 @@ async function changeFacts(trx: DatabaseTransaction, deps: Deps, user: User, { n
   });
 }
 
-type PasswordChange = { user: User; chosen: ChosenPassword; caller: Caller; ip: string };
+type PasswordChange = { user: User; newPassword: NewPassword; caller: Caller; ip: string };
 
-async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, chosen, caller, ip }: PasswordChange) {
-  await setPassword(trx, deps, user, chosen);
+async function changePassword(trx: DatabaseTransaction, deps: Deps, { user, newPassword, caller, ip }: PasswordChange) {
+  await setPassword(trx, deps, user, newPassword);
   await revokeSessions(trx, user.id, instant(deps.now()), caller.sessionId);
   await logSecurity(deps, trx, { kind: 'password_changed', userId: user.id, ip });
 }

@@ -8,24 +8,27 @@ import type { Deps } from '../../../deps.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
-import { postActivation, postAlreadyRegistered } from '../emails.ts';
-import { insertUser, isWaiting, lockUserByEmail, type User, updateUser } from '../queries/accounts.ts';
+import { insertUser, isNotActivated, lockUserByEmail, type User, updateUser } from '../queries/accounts.ts';
 import { type Link, newestRegistration } from '../queries/links.ts';
 import { consumeLink } from './links.ts';
-import type { Origin } from './session.ts';
+import { notifyAccountState, sendActivation } from './notify.ts';
+import type { Origin } from './sign-in.ts';
 
-type Asked = { name: string; email: string; password: string; language: Language };
+type RegistrationRequest = { name: string; email: string; password: string; language: Language };
 
 /**
- * Takes a registration. The answer is the same whether the address has an account or not, and so is the work; only the
- * mail says which. While nobody has activated the account, anybody may ask again: each mail's link sets the name and
- * password of its own registration, and only the address's owner holds them all.
+ * Registers an account. The work is the same whether the e-mail has one already or not; only the mail says which. Until
+ * the account is activated anybody may register it again: each mail's link sets its own name and password.
  */
-export async function register(deps: Deps, { password, ...asked }: Asked, { ip, block }: Origin): Promise<void> {
+export async function register(
+  deps: Deps,
+  { password, ...request }: RegistrationRequest,
+  { ip, block }: Origin,
+): Promise<void> {
   await deps.limits.take('register', block);
-  await deps.limits.take('registerAddress', secretHash(asked.email));
+  await deps.limits.take('registerAddress', secretHash(request.email));
   const at = instant(deps.now());
-  const { name, email, language } = asked;
+  const { name, email, language } = request;
   const registration = { name, password_hash: await hashPassword(password), language };
   const row = {
     id: randomUUID(),
@@ -40,13 +43,13 @@ export async function register(deps: Deps, { password, ...asked }: Asked, { ip, 
   await transact(deps.db, async (trx) => {
     await insertUser(trx, row);
     const user = await lockUserByEmail(trx, email);
-    if (user && isWaiting(user)) await postActivation(trx, deps, user, registration);
-    else await postAlreadyRegistered(trx, deps, user, asked);
+    if (user && isNotActivated(user)) await sendActivation(trx, deps, user, registration);
+    else await notifyAccountState(trx, deps, user, request);
     await logSecurity(deps, trx, { kind: 'registration_asked', userId: user?.id ?? null, ip });
   });
 }
 
-/** Opens the account of an activation link, once, as it was asked for by the registration of that link. Returns whose it is. */
+/** Activates an account by a link, once, with the registration of that link. Returns the account's id. */
 export async function activate(deps: Deps, token: string, { ip, block }: Origin): Promise<string> {
   await deps.limits.take('activate', block);
   const claims = await deps.tokens.readOldActivation(token);
@@ -54,26 +57,26 @@ export async function activate(deps: Deps, token: string, { ip, block }: Origin)
   return transact(deps.db, async (trx) => {
     const { user, link } = await consumeLink(trx, ['activation'], claims.jti, deps.now());
     const at = instant(deps.now());
-    const asked = isWaiting(user) ? registrationOf(link, user) : {};
-    await updateUser(trx, user.id, { ...asked, activated_at: user.activated_at ?? at, updated_at: at });
+    const registration = isNotActivated(user) ? registrationOf(link, user) : {};
+    await updateUser(trx, user.id, { ...registration, activated_at: user.activated_at ?? at, updated_at: at });
     await logSecurity(deps, trx, { kind: 'account_activated', userId: user.id, ip });
     return user.id;
   });
 }
 
-/** Sends the activation mail again; an address that waits for none learns by mail how it stands. */
+/** Mails the activation link again; an account that needs none gets a mail about its state. */
 export async function resendActivation(
   deps: Deps,
-  asked: { email: string; language: Language },
+  request: { email: string; language: Language },
   { ip, block }: Origin,
 ): Promise<void> {
   await deps.limits.take('mailRequests', block);
-  if (!(await deps.limits.allows('forgot', secretHash(asked.email)))) return;
+  if (!(await deps.limits.allows('forgot', secretHash(request.email)))) return;
   await transact(deps.db, async (trx) => {
-    const user = await lockUserByEmail(trx, asked.email);
-    if (user && isWaiting(user)) {
-      await postActivation(trx, deps, user, (await newestRegistration(trx, user.id)) ?? user);
-    } else await postAlreadyRegistered(trx, deps, user, asked);
+    const user = await lockUserByEmail(trx, request.email);
+    if (user && isNotActivated(user)) {
+      await sendActivation(trx, deps, user, (await newestRegistration(trx, user.id)) ?? user);
+    } else await notifyAccountState(trx, deps, user, request);
     await logSecurity(deps, trx, { kind: 'activation_asked', userId: user?.id ?? null, ip });
   });
 }

@@ -1,89 +1,107 @@
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
-import { cleanEmail, isEmail } from '#domain/users/person.ts';
+import { isOver, isWithinGrace } from '#domain/users/sessions.ts';
+import { accountStateOf } from '../../../database/account-state.ts';
+import type { Database } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { steadyMoment } from '../../../platform/constant-time.ts';
-import { deviceBucket } from '../../../platform/devices.ts';
-import { verifyPassword } from '../../../platform/password-hash.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
-import { findUserByEmail, isWaiting, type User } from '../queries/accounts.ts';
-import { newestRegistration } from '../queries/links.ts';
-import { findSession, revokeSession, type Session } from '../queries/sessions.ts';
-import { type OpenedSession, openSession, partsOf } from './open-session.ts';
+import { findSession, revokeSession, rotateRefreshToken, type Session } from '../queries/sessions.ts';
 
-/** Where a call comes from: `block` is what limits count by. */
-export type Origin = { ip: string; block: string };
-
-type Credentials = {
-  email: string;
-  password: string;
-  persist: boolean;
-  /** What the browser shows of the accounts that it has opened before. */
-  device: string | null;
+/** What the browser gets; `keepSeconds` is null when the cookie ends with the browser. */
+export type SessionTokens = {
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+  keepSeconds: number | null;
 };
 
 /**
- * Opens a session. Whatever is wrong (unknown, wrong, closed), the refusal is the same text after the same work and time;
- * only somebody with the right password learns that the account is not yet activated. A browser that has opened the account before is counted by itself, so that nobody who guesses
- * elsewhere keeps it out.
+ * Exchanges a refresh token for an access token and the next refresh token. The token just replaced works for some seconds
+ * more; an older one was stolen and ends its session. `isUse` is false for a poll, which keeps no idle session open.
  */
-export async function signIn(deps: Deps, credentials: Credentials, origin: Origin): Promise<OpenedSession> {
-  await deps.limits.take('login', origin.block);
-  const address = cleanEmail(credentials.email);
-  const user = isEmail(address) ? await findUserByEmail(deps.db, address) : undefined;
-  const known = user && deviceBucket(deps.tokens, credentials.device, user.id);
-  const bucket = failureBucket(user, known ?? secretHash(address));
-  await deps.limits.attempt(...bucket);
-  const moment = steadyMoment();
-  const opened = await openIfRight(deps, user, credentials);
-  if (opened !== 'bad_credentials') await deps.limits.clear(...bucket);
-  if (typeof opened === 'string') {
-    const email = isEmail(address) ? address : null;
-    const details = { code: opened };
-    await logSecurity(deps, deps.db, {
-      kind: 'sign_in_failed',
-      userId: user?.id ?? null,
-      email,
-      ip: origin.ip,
-      details,
-    });
-    await moment;
-    throw new Refusal(opened);
-  }
-  const { persist } = credentials;
-  await logSecurity(deps, deps.db, { kind: 'sign_in', userId: opened.userId, ip: origin.ip, details: { persist } });
-  return opened;
-}
-
-/** An account that waits has the password of its newest registration: that of whoever has just been here. */
-async function openIfRight(
+export async function renewSession(
   deps: Deps,
-  user: User | undefined,
-  { password, persist }: Credentials,
-): Promise<OpenedSession | 'bad_credentials' | 'not_activated'> {
-  const asked = user && isWaiting(user) ? await newestRegistration(deps.db, user.id) : user;
-  const isRight = await verifyPassword(password, (asked ?? user)?.password_hash ?? null);
-  if (!user || !isRight) return 'bad_credentials';
-  if (isWaiting(user)) return 'not_activated';
-  return (await openSession(deps, user, persist)) ?? 'bad_credentials';
+  refreshToken: string,
+  { ip, isUse }: { ip: string; isUse: boolean },
+): Promise<SessionTokens> {
+  const { id, secret } = parseRefreshToken(refreshToken) ?? refuseEnded();
+  const session = (await findSession(deps.db, id)) ?? refuseEnded();
+  if (isEnded(session, deps.now())) refuseEnded();
+  await deps.limits.take('refresh', id);
+  const next = deps.tokens.nextSecret(secret);
+  const at = instant(deps.now());
+  const rotated = await rotateRefreshToken(deps.db, { id, from: secretHash(secret), to: secretHash(next), at, isUse });
+  if (!rotated) await requireJustReplaced(deps, id, secret, ip);
+  return issueTokens(deps, session, next);
 }
 
-/** By which count failures of this account go: tighter while the password is one that an Admin chose. */
-export function failureBucket(user: User | undefined, key: string) {
-  const name = user?.password_is_temporary ? 'temporaryLoginFailures' : 'loginFailures';
-  return [name, key] as const;
-}
-
-/** Ends the session of that refresh token, if it is one. */
+/** Ends the session of this refresh token; does nothing when it is not one of ours. */
 export async function signOut(deps: Deps, refreshToken: string, ip: string): Promise<void> {
-  const parts = partsOf(refreshToken);
-  const session = parts && (await findSession(deps.db, parts.id));
-  if (!parts || !session || !belongsTo(session, parts.secret)) return;
+  const parsed = parseRefreshToken(refreshToken);
+  const session = parsed && (await findSession(deps.db, parsed.id));
+  if (!parsed || !session || !belongsTo(session, parsed.secret)) return;
   await revokeSession(deps.db, session.id, instant(deps.now()));
   await logSecurity(deps, deps.db, { kind: 'sign_out', userId: session.user_id, ip });
 }
 
+/** Returns both tokens of a session. Refuses with `login_expired` when it or its account has ended. */
+export async function issueTokens(
+  deps: Deps,
+  session: Pick<Session, 'id' | 'user_id' | 'signed_in_at' | 'persist' | 'expires_at'>,
+  secret: string,
+): Promise<SessionTokens> {
+  const secondsLeft = Math.ceil((session.expires_at.getTime() - deps.now()) / 1000);
+  return {
+    userId: session.user_id,
+    accessToken: await freshAccessToken(deps, deps.db, {
+      _id: session.user_id,
+      sessionId: session.id,
+      signedInAt: session.signed_in_at.getTime(),
+    }),
+    refreshToken: `${session.id}.${secret}`,
+    keepSeconds: session.persist ? secondsLeft : null,
+  };
+}
+
+/** Signs an access token with the account as it is now. Refuses with `login_expired` when it or the session has ended. */
+export async function freshAccessToken(
+  deps: Deps,
+  db: Database,
+  { _id, sessionId, signedInAt }: { _id: string; sessionId: string; signedInAt: number },
+): Promise<string> {
+  const state = await accountStateOf(db, _id, sessionId);
+  if (!state?.active) throw new Refusal('login_expired');
+  const { name, email, roles, version, mustChangePassword } = state;
+  const user = { _id, name, email, roles };
+  return deps.tokens.signAccess({ user, version, sessionId, signedInAt, mustChangePassword }, deps.now());
+}
+
+const REFRESH_TOKEN = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** The session's id and the secret in a refresh token; null when it is not one of ours. */
+function parseRefreshToken(refreshToken: string): { id: string; secret: string } | null {
+  const [, id, secret] = REFRESH_TOKEN.exec(refreshToken) ?? [];
+  return id && secret ? { id, secret } : null;
+}
+
 function belongsTo({ token_hash, previous_hash }: Session, secret: string): boolean {
   return [token_hash, previous_hash].includes(secretHash(secret));
+}
+
+async function requireJustReplaced(deps: Deps, id: string, secret: string, ip: string): Promise<void> {
+  const session = (await findSession(deps.db, id)) ?? refuseEnded();
+  const isPrevious = session.previous_hash === secretHash(secret);
+  if (isPrevious && isWithinGrace(session.rotated_at.getTime(), deps.now())) return;
+  await revokeSession(deps.db, id, instant(deps.now()));
+  await logSecurity(deps, deps.db, { kind: 'refresh_token_reused', userId: session.user_id, ip });
+  refuseEnded();
+}
+
+function isEnded({ persist, used_at, expires_at, revoked_at }: Session, now: number): boolean {
+  return revoked_at !== null || isOver({ persist, usedAt: used_at.getTime(), expiresAt: expires_at.getTime() }, now);
+}
+
+function refuseEnded(): never {
+  throw new Refusal('login_expired');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
-import { anonymiseReservation } from '../../users/queries/visitors.ts';
+import { anonymiseReservation } from '../../users/queries/erasure.ts';
 
 /** Any number, so long as every Lunule takes the same. */
 const LOCK = 7_205_761;

@@ -52,10 +52,10 @@ async function refuseOldParts(
 ): Promise<void> {
   const { locations: addresses, closures: _closures, ...identity } = salon;
   const subject = { type: 'settings', id: 'salon' } as const;
-  await refuseOverwriting(trx, { seen: version, kept: identity, subject });
+  await refuseOverwriting(trx, { seen: version, current: identity, subject });
   for (const address of addresses) {
     const seen = locations.find(({ code }) => code === address.code)?.version;
-    await refuseOverwriting(trx, { seen, kept: address, subject });
+    await refuseOverwriting(trx, { seen, current: address, subject });
   }
 }
 

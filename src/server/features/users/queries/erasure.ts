@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { instant } from '#domain/salon/salon-time.ts';
-import { searchKey } from '#domain/search.ts';
+import { z } from 'zod';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import { reservationSearchText, searchKey } from '#domain/search.ts';
 import { isOfClient, type KnownClient } from '#domain/users/same-client.ts';
-import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
-import type { Deps } from '../../../deps.ts';
-import { deleteMailsTo } from '../../mails/queries.ts';
-import { cancelComing } from '../../reservations/queries/departures.ts';
-import { loadSettings } from '../../settings/queries/settings.ts';
-import { forgetTrails } from './trails.ts';
-import { anonymiseReservation, NOBODY } from './visitors.ts';
 
-/** The holder of an account, by what their own visits say of them; the account is locked, so that no booking slips in. */
-export async function accountHolder(
+/** Replaces the name of a person who was erased. */
+const DELETED_CLIENT = 'Client supprimé';
+
+/** The holder of an account as their own visits know them; locks the account, so that no booking is added meanwhile. */
+export async function lockAccountHolder(
   trx: DatabaseTransaction,
   { id, name, email }: { id: string; name: string; email: string },
 ): Promise<KnownClient> {
@@ -24,37 +21,16 @@ export async function accountHolder(
     .where('user_id', '=', id)
     .where('phone_is_default', '=', false)
     .execute();
-  // They may have booked for others, whose own visits are theirs.
+  // They may have booked for others, who stay clients of their own.
   return { userId: id, email, contacts: visits.filter(({ client }) => searchKey(client) === searchKey(name)) };
 }
 
-/**
- * Takes a person out of everything that is kept beside the account: coming visits are cancelled, which `caller` answers
- * for; visits keep their time, services and price and nothing of whose they were, the trails keep what was done and not to
- * whom, mails go. Call it before the account is deleted. Answers the mails whose files are still to be deleted.
- */
-export async function erasePerson(
-  trx: DatabaseTransaction,
-  deps: Deps,
-  { person, caller }: { person: KnownClient; caller: Pick<Caller, '_id' | 'name'> },
-): Promise<string[]> {
-  const at = instant(deps.now());
-  const { phone: salonPhone } = await loadSettings(trx);
-  const visits = await visitsOf(trx, person);
-  const mails = person.email === null ? [] : await deleteMailsTo(trx, person.email);
-  const ids = visits.map(({ id }) => id);
-  await cancelComing(trx, deps, { ids, caller });
-  for (const visit of visits) await anonymiseReservation(trx, visit, { salonPhone, at });
-  await forgetTrails(trx, person, NOBODY);
-  return mails;
-}
-
-/** The client of a visit, by what it says of them; undefined when there is none, or they are forgotten already. */
-export async function visitorOf(db: Database, id: string): Promise<KnownClient | undefined> {
+/** The client of a visit; undefined when there is no such visit, or it is anonymised already. */
+export async function findVisitor(db: Database, reservationId: string): Promise<KnownClient | undefined> {
   const visit = await db
     .selectFrom('reservations')
     .select(['user_id', 'email', 'client', 'phone', 'phone_is_default'])
-    .where('id', '=', id)
+    .where('id', '=', reservationId)
     .where('anonymised_at', 'is', null)
     .executeTakeFirst();
   if (!visit) return undefined;
@@ -62,7 +38,8 @@ export async function visitorOf(db: Database, id: string): Promise<KnownClient |
   return { userId, email, contacts: [{ client, phone: visit.phone_is_default ? null : phone }] };
 }
 
-async function visitsOf(trx: DatabaseTransaction, person: KnownClient) {
+/** The visits of a client that are not anonymised yet. */
+export async function listVisitsOf(trx: DatabaseTransaction, person: KnownClient) {
   const phones = person.contacts.flatMap(({ phone }) => phone ?? []);
   const candidates = await trx
     .selectFrom('reservations')
@@ -76,7 +53,87 @@ async function visitsOf(trx: DatabaseTransaction, person: KnownClient) {
       ]),
     )
     .execute();
-  return candidates.filter(({ user_id: userId, email, client, phone, phone_is_default }) =>
-    isOfClient({ userId, email, client, phone: phone_is_default ? null : phone }, person),
-  );
+  return candidates.filter((visit) => isVisitOf(visit, person));
+}
+
+/** Removes the client from one visit; its time, services and price stay. */
+export async function anonymiseReservation(
+  trx: DatabaseTransaction,
+  { id, start_minute }: { id: string; start_minute: number },
+  { salonPhone, at }: { salonPhone: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({
+      user_id: null,
+      client: DELETED_CLIENT,
+      phone: salonPhone,
+      phone_is_default: true,
+      email: null,
+      comment: '',
+      color_note: null,
+      anonymised_at: at,
+      search_text: reservationSearchText({ client: DELETED_CLIENT, phone: '', time: clockTime(start_minute) }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('audit')
+    .set({ details: sql`details - 'colorNote'` })
+    .where('subject_type', '=', 'reservation')
+    .where('subject_id', '=', id)
+    .execute();
+}
+
+/** Removes a person from the audit trail and the security events; what was done, and when, stays. */
+export async function anonymiseTrails(trx: DatabaseTransaction, person: KnownClient): Promise<void> {
+  const { userId } = person;
+  const email = person.email?.toLowerCase() ?? null;
+  await anonymiseDeletedVisits(trx, person);
+  if (userId !== null) {
+    const noActor = { actor_name: DELETED_CLIENT, actor_id: null };
+    await trx.updateTable('audit').set(noActor).where('actor_id', '=', userId).execute();
+    await clearDetails(trx).where('subject_type', '=', 'user').where('subject_id', '=', userId).execute();
+    await trx.updateTable('security_events').set({ email: null }).where('user_id', '=', userId).execute();
+  }
+  if (email === null) return;
+  await clearDetails(trx)
+    .where('subject_type', '=', 'user')
+    .where(sql<boolean>`strpos(lower(details::text), ${email}) > 0`)
+    .execute();
+  await trx.updateTable('security_events').set({ email: null }).where(sql`lower(email)`, '=', email).execute();
+}
+
+const clientColumnsSchema = z.object({
+  user_id: z.string().nullable(),
+  email: z.string().nullable(),
+  client: z.string(),
+  phone: z.string(),
+  phone_is_default: z.boolean(),
+});
+
+/** The audit trail holds the whole row of a visit that the desk deleted. */
+const deletedVisitSchema = z.object({ row: clientColumnsSchema });
+
+async function anonymiseDeletedVisits(trx: DatabaseTransaction, person: KnownClient): Promise<void> {
+  const deletions = await trx
+    .selectFrom('audit')
+    .select(['subject_id', 'details'])
+    .where('action', '=', 'reservation.delete')
+    .execute();
+  const ids = deletions.flatMap(({ subject_id, details }) => {
+    const visit = deletedVisitSchema.safeParse(details).data?.row;
+    return visit && isVisitOf(visit, person) ? [subject_id] : [];
+  });
+  if (ids.length === 0) return;
+  await clearDetails(trx).where('subject_type', '=', 'reservation').where('subject_id', 'in', ids).execute();
+}
+
+function clearDetails(trx: DatabaseTransaction) {
+  return trx.updateTable('audit').set({ details: '{}' });
+}
+
+function isVisitOf(visit: z.infer<typeof clientColumnsSchema>, person: KnownClient): boolean {
+  const { user_id: userId, email, client, phone } = visit;
+  return isOfClient({ userId, email, client, phone: visit.phone_is_default ? null : phone }, person);
 }

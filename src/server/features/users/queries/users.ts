@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
-import type { User, UserListQuery } from '#contract/schemas/users.ts';
+import type { Owner, User, UserListQuery } from '#contract/schemas/users.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { searchPatterns, searchTerms } from '#domain/search.ts';
+import { PERMISSIONS, type Role } from '#domain/users/roles.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { UsersTable } from '../../../database/schema-accounts.ts';
 
 type UserRow = Selectable<UsersTable>;
 
-/** A page of the accounts that the keyword finds, newest first; past the end it is the last page. */
+/** A page of the accounts that match every word of the keyword, newest first; a page past the end is the last page. */
 export async function listUsers(db: Database, { keyword = '', pageNumber }: UserListQuery) {
   let found = db.selectFrom('users');
   for (const term of searchTerms(keyword)) {
@@ -31,9 +32,56 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Takes an account away for good; its visits stay, with the name, phone and e-mail they were booked under. */
+/** Deletes an account; its visits stay, with the name, phone and e-mail they were booked under. */
 export async function deleteUser(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/**
+ * Locks the open accounts with the role Admin and returns their ids, always in the same order. Call it before an Admin
+ * loses the role: of two who remove each other at once, the second waits and is no longer among them.
+ */
+export async function lockActiveAdmins(trx: DatabaseTransaction): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`'Admin' = ANY(roles)`)
+    .where('status', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The roles of an open account; none when it is closed or does not exist. */
+export async function activeRoles(db: Database, userId: string): Promise<Role[]> {
+  const user = await db
+    .selectFrom('users')
+    .select('roles')
+    .where('id', '=', userId)
+    .where('status', '=', true)
+    .executeTakeFirst();
+  return user?.roles ?? [];
+}
+
+/** The open accounts that may own a service or a help, by name. */
+export async function listOwners(db: Database): Promise<Owner[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('status', '=', true)
+    .where(sql<boolean>`roles && ${sql.val(PERMISSIONS.own_services)}::text[]`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
+/** The names of these accounts, open or closed, by id; an account that was deleted is missing. */
+export async function namesByIds(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** An account as Admins see it. */

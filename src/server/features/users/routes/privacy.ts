@@ -7,12 +7,12 @@ import { ownerSentence } from '#contract/words/owner-refusals.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
-import { anonymiseUser, anonymiseVisitor, exportUser } from '../service/remove.ts';
+import { eraseUser, eraseVisitor, exportUser } from '../service/privacy.ts';
 
 const onRequest = allow('export_person');
 const tags = ['users'];
 
-/** What the law lets a person ask the salon for: their data, and to be forgotten. */
+/** What the law lets a person ask the salon for: a copy of their data, and to be erased. */
 export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -32,7 +32,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest,
       schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
       handler: async (request) => {
-        await anonymiseUser(deps, callerOf(request), request.body, request.ip);
+        await eraseUser(deps, callerOf(request), request.body, request.ip);
         return { message: ownerSentence('user_anonymised', languageOf(request.headers['accept-language'])) };
       },
     });
@@ -42,7 +42,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest,
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
-        await anonymiseVisitor(deps, callerOf(request), request.body.id, request.ip);
+        await eraseVisitor(deps, callerOf(request), request.body.id, request.ip);
         return { message: ownerSentence('visitor_anonymised', languageOf(request.headers['accept-language'])) };
       },
     });

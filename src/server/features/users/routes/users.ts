@@ -17,16 +17,13 @@ import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
-import { listOwners } from '../queries/owners.ts';
-import { findUser, listUsers, toUser } from '../queries/users.ts';
-import { changeUser } from '../service/change.ts';
-import { removeUser } from '../service/remove.ts';
-import { createUser } from '../service/users.ts';
+import { findUser, listOwners, listUsers, toUser } from '../queries/users.ts';
+import { changeUser, createUser, removeUser } from '../service/users.ts';
 
 const onRequest = allow('manage_users');
 const tags = ['users'];
 
-/** The accounts as Admins keep them (spec 7). */
+/** The accounts, for Admins; who may own a service or help, for staff. */
 export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema.ts';
 import { withLines } from '../../reservations/queries/reservations.ts';
 import { findUser, toUser } from './users.ts';
 
-/** Everything that is kept about the holder of an account, for whoever may ask for it; undefined without one. */
+/** Everything that is stored about the holder of an account; undefined when there is no such account. */
 export async function personalDataOf(db: Database, userId: string, now: Date): Promise<PersonalData | undefined> {
   const user = await findUser(db, userId);
   if (!user) return undefined;

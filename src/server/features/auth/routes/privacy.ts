@@ -9,14 +9,13 @@ import { clearRefreshCookie } from '../../../http/account-cookies.ts';
 import { callerOf, requireCaller } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
 import { csvOf, flattened } from '../../../platform/csv.ts';
-
-import { deleteOwnAccount, exportOwnData } from '../service/person.ts';
+import { deleteOwnAccount, exportOwnData } from '../service/privacy.ts';
 
 const onRequest = requireCaller;
 const tags = ['auth'];
 
-/** What the law gives every person: a copy of what is kept about them, and to be forgotten. */
-export function personRoutes(deps: Deps): FastifyPluginAsyncZod {
+/** What the law gives every person: a copy of their data, and to be erased. */
+export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',

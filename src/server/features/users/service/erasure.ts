@@ -1,0 +1,52 @@
+import { instant } from '#domain/salon/salon-time.ts';
+import type { KnownClient } from '#domain/users/same-client.ts';
+import type { Caller } from '../../../caller.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { bumpVersion } from '../../../database/versions.ts';
+import type { Deps } from '../../../deps.ts';
+import type { User } from '../../auth/queries/accounts.ts';
+import { notifyAccountHolder } from '../../auth/service/notify.ts';
+import { deleteMailsOnceSent, deleteMailsTo } from '../../mails/queries.ts';
+import { cancelComing } from '../../reservations/queries/departures.ts';
+import { loadSettings } from '../../settings/queries/settings.ts';
+import { anonymiseReservation, anonymiseTrails, listVisitsOf, lockAccountHolder } from '../queries/erasure.ts';
+import { deleteUser } from '../queries/users.ts';
+
+type Actor = Pick<Caller, '_id' | 'name'>;
+
+/**
+ * Deletes an account and erases its holder, who gets one last mail. Returns the ids of the mails of which the caller
+ * deletes the files once this transaction is committed.
+ */
+export async function eraseAccount(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  { user, caller }: { user: User; caller: Actor },
+): Promise<string[]> {
+  const person = await lockAccountHolder(trx, user);
+  const mailIds = await erasePerson(trx, deps, { person, caller });
+  await deleteUser(trx, user.id);
+  await notifyAccountHolder(trx, deps, 'account_deleted', user);
+  await deleteMailsOnceSent(trx, user.email);
+  await bumpVersion(trx, 'reservations');
+  return mailIds;
+}
+
+/**
+ * Erases a person beside their account: cancels coming visits in the name of `caller`, anonymises all visits and both
+ * trails, and deletes the mails. Returns the ids of those mails, as `eraseAccount` does.
+ */
+export async function erasePerson(
+  trx: DatabaseTransaction,
+  deps: Deps,
+  { person, caller }: { person: KnownClient; caller: Actor },
+): Promise<string[]> {
+  const at = instant(deps.now());
+  const { phone: salonPhone } = await loadSettings(trx);
+  const visits = await listVisitsOf(trx, person);
+  const mailIds = person.email === null ? [] : await deleteMailsTo(trx, person.email);
+  await cancelComing(trx, deps, { ids: visits.map(({ id }) => id), caller });
+  for (const visit of visits) await anonymiseReservation(trx, visit, { salonPhone, at });
+  await anonymiseTrails(trx, person);
+  return mailIds;
+}
