@@ -15,7 +15,7 @@ export function ownerRoutes(page: Page): RouteObject[] {
 }
 
 function serviceRoutes(page: Page): RouteObject[] {
-  const messages = ['owner', 'booking'] as const;
+  const messages = ['owner'] as const;
   const form = () => import('../../features/services/form/service-form-page.tsx');
   return [
     {

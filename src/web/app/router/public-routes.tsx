@@ -9,7 +9,7 @@ export function publicRoutes(page: Page): RouteObject[] {
       path: paths.home,
       ...page('LandingPage', () => import('../../features/landing/landing-page.tsx'), {
         title: 'home',
-        messages: ['landing', 'booking'],
+        messages: ['landing'],
         drawnByServer: true,
       }),
     },
@@ -17,7 +17,7 @@ export function publicRoutes(page: Page): RouteObject[] {
       path: paths.helps,
       ...page('HelpsPage', () => import('../../features/helps/faq/helps-page.tsx'), {
         title: 'helps',
-        messages: ['pages', 'booking'],
+        messages: ['pages'],
         drawnByServer: true,
       }),
     },
@@ -41,7 +41,7 @@ export function publicRoutes(page: Page): RouteObject[] {
       path: paths.offline,
       ...page('OfflinePage', () => import('../../features/offline/offline-page.tsx'), {
         title: 'offline',
-        messages: ['pages', 'booking'],
+        messages: ['pages'],
         drawnByServer: true,
       }),
     },

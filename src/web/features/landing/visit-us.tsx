@@ -42,7 +42,7 @@ export function VisitUs({ salon }: { salon: PublicSalon }) {
 }
 
 function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address }) {
-  const { t } = useTranslation(['landing', 'booking']);
+  const { t } = useTranslation(['landing', 'common']);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   return (
@@ -67,7 +67,7 @@ function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address 
           look="secondary"
           icon={<Navigation aria-hidden="true" />}
         >
-          {t('booking:location.directions')}
+          {t('common:directions')}
         </AnchorButton>
       </div>
     </Card>

@@ -42,7 +42,6 @@ export const messages: Translation<typeof french> = {
     payable: 'payable at the salon',
     calendar: 'Add to calendar',
     calendarFile: 'File for another calendar (.ics)',
-    directions: 'Directions',
     seeMine: 'See my appointments',
     next: 'What happens next?',
     mail: 'The confirmation was sent to you by e-mail; check your spam folder too.',

@@ -37,7 +37,6 @@ export const messages = {
     payable: 'payable sur place',
     calendar: 'Ajouter au calendrier',
     calendarFile: 'Fichier pour un autre calendrier (.ics)',
-    directions: 'Itinéraire',
     seeMine: 'Voir mes rendez-vous',
     next: 'Et maintenant?',
     mail: 'La confirmation vous a été envoyée par courriel; vérifiez aussi les indésirables.',

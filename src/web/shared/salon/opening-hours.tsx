@@ -17,7 +17,7 @@ type OpeningHoursProps = { salon: PublicSalon; code: LocationCode };
 
 /** The week of an address, Monday first, with today in relief; a closed day of today's date is said with its reason. */
 export function OpeningHours({ salon, code }: OpeningHoursProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const { date } = useFormat();
   const language = useLanguage();
   const now = useSalonNow();
@@ -26,7 +26,7 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
   return (
     <table className={styles.hours}>
       <caption>
-        <VisuallyHidden>{t('location.hours')}</VisuallyHidden>
+        <VisuallyHidden>{t('hours.title')}</VisuallyHidden>
       </caption>
       <tbody>
         {locations[code].hours.map((hours, index) => {
@@ -36,7 +36,7 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
             <tr key={day} className={classNames(isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
               <th scope="row">
                 {date(day, 'weekday')}
-                {isToday && <span className={styles.word}> {t('location.today')}</span>}
+                {isToday && <span className={styles.word}> {t('open.today')}</span>}
               </th>
               <td className="num">
                 <HoursOfDay hours={hours} reason={isToday && closure ? closure.label[language] : null} />
@@ -51,9 +51,9 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
 
 /** `reason` is why that very day is closed, empty when none is told; null when it is not closed. */
 function HoursOfDay({ hours, reason }: { hours: Hours | null; reason: string | null }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const { time } = useFormat();
-  if (reason) return t('location.closedFor', { reason });
-  if (reason === '' || !hours) return t('location.closed');
-  return t('location.interval', { opens: time(hours.opens), closes: time(hours.closes) });
+  if (reason) return t('hours.closedFor', { reason });
+  if (reason === '' || !hours) return t('open.closed');
+  return t('hours.interval', { opens: time(hours.opens), closes: time(hours.closes) });
 }

@@ -8,19 +8,19 @@ import type { Priced } from './service-price.tsx';
 
 /** What is saved, and that friends may come along. */
 export function Badges({ service }: { service: Priced & { capacity: number } }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const { price } = useFormat();
   const saved = service.price - effectivePrice(service);
   return (
     <div className={styles.badges}>
       {saved > 0 && (
         <Chip tone="corail" icon={<TicketPercent aria-hidden="true" />}>
-          {t('services.discount', { amount: price(saved) })}
+          {t('service.discount', { amount: price(saved) })}
         </Chip>
       )}
       {service.capacity > 1 && (
         <Chip icon={<Users aria-hidden="true" />}>
-          {service.capacity === 2 ? t('services.pair') : t('services.group', { count: service.capacity })}
+          {service.capacity === 2 ? t('service.pair') : t('service.group', { count: service.capacity })}
         </Chip>
       )}
     </div>

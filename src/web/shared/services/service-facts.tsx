@@ -7,7 +7,7 @@ import styles from './service-facts.module.css';
 
 /** How long a service takes and for how many people at once. */
 export function ServiceFacts({ service }: { service: ServiceDuration & { capacity: number } }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const { duration } = useFormat();
   const { durationType, durationMax, capacity } = service;
   const isRange = durationType === 'range' && durationMax;
@@ -16,20 +16,20 @@ export function ServiceFacts({ service }: { service: ServiceDuration & { capacit
       <div className={styles.fact}>
         <dt>
           <Clock aria-hidden="true" />
-          <VisuallyHidden>{t('services.duration')}</VisuallyHidden>
+          <VisuallyHidden>{t('service.duration')}</VisuallyHidden>
         </dt>
         <dd>
           {isRange
-            ? t('services.durationRange', { from: duration(service.duration), to: duration(durationMax) })
+            ? t('service.durationRange', { from: duration(service.duration), to: duration(durationMax) })
             : duration(service.duration)}
         </dd>
       </div>
       <div className={styles.fact}>
         <dt>
           <Users aria-hidden="true" />
-          <VisuallyHidden>{t('services.people')}</VisuallyHidden>
+          <VisuallyHidden>{t('service.people')}</VisuallyHidden>
         </dt>
-        <dd>{capacity > 1 ? t('services.upTo', { count: capacity }) : t('services.onePerson')}</dd>
+        <dd>{capacity > 1 ? t('service.upTo', { count: capacity }) : t('service.onePerson')}</dd>
       </div>
     </dl>
   );

@@ -15,7 +15,7 @@ export type Priced = {
 
 /** What one person pays before taxes, by its kind: a price, a range, or a price after discount. A table says it smaller. */
 export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation();
   const { price } = useFormat();
   const words = usePriceWords();
   const isReduced = service.priceType === 'discount' && effectivePrice(service) < service.price;
@@ -24,24 +24,24 @@ export function ServicePrice({ service, inTable = false }: { service: Priced; in
       <strong className={styles.amount}>{words(service)}</strong>
       {isReduced && (
         <s className={styles.regular}>
-          <VisuallyHidden>{t('services.regularPrice')} </VisuallyHidden>
+          <VisuallyHidden>{t('service.regularPrice')} </VisuallyHidden>
           {price(service.price)}
         </s>
       )}
-      {!inTable && <span className={styles.note}>{t('common:taxNote')}</span>}
+      {!inTable && <span className={styles.note}>{t('taxNote')}</span>}
     </p>
   );
 }
 
 function usePriceWords(): (service: Priced) => string {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const { price } = useFormat();
   return (service) => {
     const { priceType, priceMax } = service;
     const amount = price(effectivePrice(service));
     if (priceType !== 'range') return amount;
     return priceMax === null
-      ? t('services.priceFrom', { price: amount })
-      : t('services.priceRange', { from: amount, to: price(priceMax) });
+      ? t('service.priceFrom', { price: amount })
+      : t('service.priceRange', { from: amount, to: price(priceMax) });
   };
 }

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { directionsUrl } from '../../../shared/salon/map-links.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -84,11 +85,11 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
             look="secondary"
             size="medium"
             icon={<Navigation aria-hidden="true" />}
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
+            href={directionsUrl(address)}
             target="_blank"
             rel="noreferrer"
           >
-            {t('order:confirmed.directions')}
+            {t('common:directions')}
           </AnchorButton>
         )}
         {hasLists && (

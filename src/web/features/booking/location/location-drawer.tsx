@@ -36,7 +36,7 @@ export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps)
             wide
             icon={<Navigation aria-hidden="true" />}
           >
-            {t('location.directions')}
+            {t('common:directions')}
           </AnchorButton>
         )
       }
@@ -47,7 +47,7 @@ export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps)
 }
 
 function AddressFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const { phone } = useFormat();
   const language = useLanguage();
   return (
@@ -56,7 +56,7 @@ function AddressFacts({ salon, address }: { salon: PublicSalon; address: Address
       <p>{t('location.description')}</p>
       <section className={styles.section}>
         <div className={styles.head}>
-          <h3>{t('location.hours')}</h3>
+          <h3>{t('common:hours.title')}</h3>
           <OpenChip salon={salon} code={address.code} />
         </div>
         <OpeningHours salon={salon} code={address.code} />

@@ -79,8 +79,8 @@ function Category({ category }: { category: ServiceCategory }) {
 }
 
 function Duration({ service: { durationType, duration, durationMax } }: { service: PublicService }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation();
   const format = useFormat();
   if (durationType !== 'range' || durationMax === null) return format.duration(duration);
-  return t('services.durationRange', { from: format.duration(duration), to: format.duration(durationMax) });
+  return t('service.durationRange', { from: format.duration(duration), to: format.duration(durationMax) });
 }
