@@ -54,7 +54,7 @@ export async function forgetTries(db: Database, keys: readonly string[]): Promis
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** Forgets every count that has ended at `now`. */
-export async function forgetEndedTries(db: Database, now: number): Promise<void> {
+/** Deletes every count that has ended at `now`. */
+export async function deleteEndedTries(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<=', now).execute();
 }

@@ -12,18 +12,14 @@ import { applyRetention } from '../features/retention/service/retention.ts';
 import { ensureSettings } from '../features/settings/queries/set-up.ts';
 import { firstSettings } from '../features/settings/service/set-up.ts';
 import { clockFrom } from '../platform/clock.ts';
-import { makeJobs } from '../platform/jobs.ts';
+import { makeJobs, type ScheduledTask } from '../platform/jobs.ts';
 import { makeLimits } from '../platform/limits.ts';
 import { makeMailer } from '../platform/mail/mailer.ts';
 import { makeTokens } from '../platform/tokens.ts';
 import { listen } from './listen.ts';
-import { repeat } from './repeat.ts';
 import type { Start } from './start.ts';
 
-const TIDY_EVERY_MS = 6 * 3_600_000;
-const REMIND_EVERY_MS = 10 * 60_000;
-
-/** Opens the salon on its database, in order: settings, demo, mail worker, HTTP. Answers the port that it listens on. */
+/** Opens the salon on its database, in order: settings, demo, jobs, HTTP. Returns the port that it listens on. */
 export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   const deps = makeDeps(start, pool);
   await ensureSettings(deps.db, firstSettings(deps.config));
@@ -33,9 +29,17 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
   await deps.jobs.workMails((mailId, attempt) => deliver(deps, mailId, attempt));
-  repeat(start, { name: 'tidying up', everyMs: TIDY_EVERY_MS, task: () => applyRetention(deps) });
-  repeat(start, { name: 'reminding', everyMs: REMIND_EVERY_MS, task: () => remindOfTomorrow(deps) });
+  for (const task of scheduledTasks(deps)) await deps.jobs.runScheduled(task);
   return listen(await buildApp(deps), start);
+}
+
+/** The schedule is only the trigger: what is due, each task asks the server's clock. */
+function scheduledTasks(deps: Deps): ScheduledTask[] {
+  return [
+    { name: 'retention', cron: '0 */6 * * *', run: () => applyRetention(deps) },
+    { name: 'reminders', cron: '*/10 * * * *', run: () => remindOfTomorrow(deps) },
+    { name: 'rate-limits', cron: '*/10 * * * *', run: () => deps.limits.deleteEnded() },
+  ];
 }
 
 function makeDeps({ config, log }: Start, pool: pg.Pool): Deps {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { makeJobs } from './jobs.ts';
 
@@ -89,6 +89,66 @@ it('asks again when it is told to', async () => {
     return asked.length === 1 ? 1 : null;
   });
   await expect.poll(() => asked, { timeout: 15_000 }).toEqual([mailId, mailId]);
+});
+
+describe('a scheduled task', () => {
+  const EVERY_DAY = { name: 'counting', cron: '0 4 * * *' };
+
+  it('is done at the start, once among several processes, and is on the schedule once', async () => {
+    const [first, second] = [await givenQueue(), await givenQueue()];
+    const ended = Promise.withResolvers<void>();
+    let begun = 0;
+    const run = () => {
+      begun += 1;
+      return ended.promise;
+    };
+    for (const { jobs } of [first, second]) await jobs.runScheduled({ ...EVERY_DAY, run });
+    await expect.poll(() => begun).toBe(1);
+    await second.jobs.runScheduled({ ...EVERY_DAY, run });
+
+    const schedules = await sql`SELECT name, cron FROM pgboss.schedule`.execute(database.db);
+    expect(schedules.rows).toEqual([EVERY_DAY]);
+    ended.resolve();
+    await Promise.all([first.jobs.stop(), second.jobs.stop()]);
+    expect(begun).toBe(1);
+  }, 30_000);
+
+  it('goes on after a failure, is waited for, and stops with the server', async () => {
+    const lines: unknown[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const { jobs } = await givenQueue(log);
+    const second = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    let begun = 0;
+    const run = () => {
+      begun += 1;
+      if (begun === 1) return Promise.reject(new Error('no database'));
+      second.resolve();
+      return release.promise;
+    };
+    const task = { ...EVERY_DAY, name: 'failing', run };
+    await jobs.runScheduled(task);
+    await expect.poll(() => lines).toEqual([expect.objectContaining({ msg: 'failing failed' })]);
+    await expect.poll(isOver, { timeout: 10_000 }).toBe(true);
+    await jobs.runScheduled(task);
+    await second.promise;
+
+    let isStopped = false;
+    const stopping = jobs.stop().then(() => {
+      isStopped = true;
+    });
+    for (let round = 0; round < 20; round += 1) await sql`SELECT 1`.execute(database.db);
+    expect(isStopped).toBe(false);
+    release.resolve();
+    await stopping;
+
+    async function isOver() {
+      const open = await sql`SELECT 1 FROM pgboss.job WHERE name = 'failing' AND state <> 'completed'`.execute(
+        database.db,
+      );
+      return open.rows.length === 0;
+    }
+  }, 30_000);
 });
 
 it('logs why a mail server would not have a mail, and neither tells nor keeps the words in which it names the receiver', async () => {

@@ -16,8 +16,12 @@ const MAIL_QUEUE_OPTIONS = {
   retryDelayMax: 7200,
   expireInSeconds: 60,
 };
-/** How often those who are alive look for what the dead had in hand. */
+/** How often a process looks for jobs of one that died. */
 const WATCH_SECONDS = 10;
+
+/** One run at a time among all processes. A process that died gives its run up after five minutes. */
+const TASK_QUEUE_OPTIONS = { policy: 'exclusive', expireInSeconds: 300 };
+const TASK_POLL_SECONDS = 20;
 
 const WORKERS = 2;
 /**
@@ -33,7 +37,10 @@ const MAIL_WORK = {
   includeMetadata: true,
 } as const;
 
-/** Sends one mail; answers in how many milliseconds to ask again, null when there is nothing more to do. */
+/** Work that is done at the start and then by a schedule. `cron` is read in UTC by the clock of the database. */
+export type ScheduledTask = { name: string; cron: string; run: () => Promise<void> };
+
+/** Sends one mail; returns in how many milliseconds to ask again, null when there is nothing more to do. */
 type Deliver = (mailId: string, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<number | null>;
 type MailJob = JobWithMetadata<{ mailId: string }>;
 
@@ -42,21 +49,27 @@ const STOP_WITHIN_MS = 5000;
 export type Jobs = ReturnType<typeof makeJobs>;
 
 /**
- * The queue of things to do soon, kept in the same database: a job exists if and only if the transaction that asked for
- * it was committed. Without `background` it only takes jobs in, for tests and tools.
+ * Creates the queue of jobs, kept in the same database: a job exists if and only if the transaction that asked for it was
+ * committed. Without `background` it only takes jobs in, for tests and tools.
  */
 export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = true } = {}) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: background,
-    schedule: false,
+    schedule: background,
+    cronWorkerIntervalSeconds: TASK_POLL_SECONDS,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  const underWay = new Set<Promise<JobResult>>();
+  const underWay = new Set<Promise<unknown>>();
+  const untilStopped = <Result>(work: Promise<Result>): Promise<Result> => {
+    const tracked = work.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+    return tracked;
+  };
 
-  const settle = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
+  const deliverOne = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
     const { id, data, signal, retryCount, retryLimit } = job;
     const isLast = retryCount >= retryLimit;
     try {
@@ -78,7 +91,7 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
       await boss.createQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
       await boss.updateQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
     },
-    /** What is under way may end; what does not in time is broken off and given back, for whichever process is alive. */
+    /** Waits for what is under way; a mail that takes too long is broken off and given back to the other processes. */
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
       await Promise.allSettled(underWay);
@@ -87,17 +100,19 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     sendMail: async (trx: DatabaseTransaction, mailId: string) => {
       await boss.send(MAIL_QUEUE, { mailId }, { db: fromKysely(trx) });
     },
-    /** Hands the mails to `deliver`, several at once; what throws is logged and tried again later. */
+    /** Gives the mails to `deliver`, several at once; what throws is logged and tried again later. */
     workMails: (deliver: Deliver) =>
       boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, (jobs) =>
-        Promise.all(
-          jobs.map((job) => {
-            const settling = settle(job, deliver).finally(() => underWay.delete(settling));
-            underWay.add(settling);
-            return settling;
-          }),
-        ),
+        Promise.all(jobs.map((job) => untilStopped(deliverOne(job, deliver)))),
       ),
+    /** Does the task at the start and by its schedule, in one process at a time; what fails is logged, and done again the next time. */
+    runScheduled: async ({ name, cron, run }: ScheduledTask) => {
+      await boss.createQueue(name, TASK_QUEUE_OPTIONS);
+      await boss.schedule(name, cron);
+      await boss.send(name);
+      const logged = () => run().catch((error: unknown) => log.error({ err: error }, `${name} failed`));
+      await boss.work(name, { pollingIntervalSeconds: TASK_POLL_SECONDS }, () => untilStopped(logged()));
+    },
   };
 }
 

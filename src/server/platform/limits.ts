@@ -1,12 +1,11 @@
 import { Refusal } from '#domain/errors.ts';
 import type { RateLimits } from '../config.ts';
 import type { Database } from '../database/schema.ts';
-import { countTry, forgetEndedTries, forgetTries, keepTriesUntil, triesOf } from '../database/tries.ts';
+import { countTry, deleteEndedTries, forgetTries, keepTriesUntil, triesOf } from '../database/tries.ts';
 
 export type Limits = ReturnType<typeof makeLimits>;
 
 const MINUTE = 60_000;
-const SWEEP_EVERY = 10 * MINUTE;
 const SHORTEST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 15 * MINUTE;
 /** How long the waits go on growing after the last try. */
@@ -23,17 +22,10 @@ type LimitsGround = {
 
 /** Counts tries in PostgreSQL, so that several processes count together. */
 export function makeLimits({ db, now, limits, off }: LimitsGround) {
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  const sweep = async () => {
-    if (now() - sweptAt < SWEEP_EVERY) return;
-    sweptAt = now();
-    await forgetEndedTries(db, now());
-  };
   return {
     /** Takes one point of that bucket; refuses with the seconds to wait when none is left. */
     take: async (name: keyof RateLimits, key: string) => {
       if (off) return;
-      await sweep();
       const { points, seconds } = limits[name];
       const { count, endsAt } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
       if (count > points) throw tooMany(endsAt - now());
@@ -41,7 +33,6 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
     /** As `take`, but answers false instead of refusing, where the caller must not show that there is a limit. */
     allows: async (name: keyof RateLimits, key: string): Promise<boolean> => {
       if (off) return true;
-      await sweep();
       const { points, seconds } = limits[name];
       const { count } = await countTry(db, `${name}:${key}`, now(), { milliseconds: seconds * 1000 });
       return count <= points;
@@ -52,7 +43,6 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
      */
     attempt: async (name: keyof RateLimits, key: string) => {
       if (off) return;
-      await sweep();
       const { points, seconds } = limits[name];
       const [bucket, turn] = bucketAndTurn(name, key);
       const waiting = await triesOf(db, turn, now(), LONGEST_WAIT);
@@ -64,7 +54,9 @@ export function makeLimits({ db, now, limits, off }: LimitsGround) {
       const mine = await countTry(db, turn, now(), { milliseconds: wait, longest: LONGEST_WAIT });
       if (mine.count > 1) throw tooMany(mine.endsAt - now());
     },
-    /** Forgets what was counted, as after a sign-in that succeeds. */
+    /** Deletes the counts that have ended. */
+    deleteEnded: () => deleteEndedTries(db, now()),
+    /** Forgets what was counted, as after a login that succeeds. */
     clear: async (name: keyof RateLimits, key: string) => {
       if (!off) await forgetTries(db, bucketAndTurn(name, key));
     },
