@@ -1,24 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { LEGS } from './tour/legs.ts';
 import { Tourist, type View } from './tour/tourist.ts';
+import { violations } from './tour/violations.ts';
 
-/** What `npm test` looks at; `npm run axe` looks at every language in every width and theme. */
-const USUAL: readonly View[] = [
-  { language: 'fr', width: 390, theme: 'light' },
-  { language: 'en', width: 1280, theme: 'dark' },
-];
+/** What `npm test` looks at, beside what `reflow.spec.ts` does; `npm run axe` looks at every language in every width and theme. */
+const USUAL: readonly View[] = [{ language: 'en', width: 1280, theme: 'dark' }];
 const EVERY: readonly View[] = (['fr', 'en'] as const).flatMap((language) =>
   [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ language, width, theme }))),
 );
 
-type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
-
-/** The levels A and AA of WCAG 2.2, which axe leaves out by itself, and what else it takes for good practice. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 // A trace of every picture would take as long as looking: what is objected to says where it stands.
 test.use({ actionTimeout: 10_000, trace: 'off' });
 
@@ -37,21 +29,4 @@ for (const view of process.env.TOUR === 'axe' ? EVERY : USUAL) {
       }
     });
   }
-}
-
-/** Each rule that is broken, and where. One page holds all: no frame of ours needs the slower way. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: TAGS })
-    .setLegacyMode()
-    .analyze();
-  return found.violations
-    .map(({ id, nodes }) => ({ id, broken: nodes.filter((node) => !isCovered(node)) }))
-    .filter(({ broken }) => broken.length > 0)
-    .map(({ id, broken }) => `${id}: ${broken.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
-}
-
-/** Whether axe finds a thing to press small only because an open menu or a message lies over a part of it. */
-function isCovered({ any }: NodeResult): boolean {
-  return any.some(({ id, data }) => id === 'target-size' && data?.messageKey === 'partiallyObscured');
 }
