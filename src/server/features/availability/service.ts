@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../deps.ts';
-import { catalogueLines, offeredLines } from '../reservations/queries/lines.ts';
+import { catalogueLines, refuseStaffOnlyLines } from '../reservations/service/lines.ts';
 import { loadSettings } from '../settings/queries/settings.ts';
 import { sittingsBetween } from './queries.ts';
 
@@ -35,7 +35,8 @@ export async function availabilityFor({ db, now }: Deps, question: Question): Pr
   const from = question.from ?? moment.date;
   const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, MOST_DAYS));
   const settings = await loadSettings(db);
-  const lines = await (forDesk ? catalogueLines : offeredLines)(db, question.lines);
+  const lines = await catalogueLines(db, question.lines);
+  if (!forDesk) refuseStaffOnlyLines(lines);
   const sittings = await sittingsBetween(db, { location, from, to }, now());
   const otherSittings = await sittingsBetween(db, { location: otherLocation(location), from, to }, now());
   const answer = availability({

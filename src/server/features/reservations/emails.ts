@@ -9,9 +9,11 @@ import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { VISIT_MAIL_WORDS as WORDS } from '../../platform/mail/visit-mail-words.ts';
 import type { Mail } from '../mails/queries.ts';
-import type { OwnersPages } from './queries/reservations.ts';
 
-/** A visit about which its client is told; `sequence` counts the changes its calendar entry has seen. */
+/** Which pages of their own a client may open; none without an account. */
+export type OwnersPages = { profile: boolean; lists: boolean };
+
+/** A visit that a mail is about; `sequence` counts the changes its calendar entry has seen. */
 export type Visit = {
   reservation: Reservation;
   /** What its lines are called in that language, in their order. */

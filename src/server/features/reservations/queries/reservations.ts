@@ -1,14 +1,14 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
-import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
-import { may } from '#domain/users/roles.ts';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import type { Role } from '#domain/users/roles.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
 
-type ReservationRow = Selectable<ReservationsTable>;
+/** A reservation as the database holds it. */
+export type ReservationRow = Selectable<ReservationsTable>;
 type LineRow = Selectable<ReservationLinesTable>;
 
 /** Writes a reservation with its lines, in the order of the cart. */
@@ -22,7 +22,7 @@ export async function insertReservation(
   await trx.insertInto('reservation_lines').values(rows).execute();
 }
 
-/** One reservation as it travels, or undefined. */
+/** One reservation as the API shows it, or undefined. */
 export async function findReservation(db: Database, id: string): Promise<Reservation | undefined> {
   const row = await db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -30,87 +30,54 @@ export async function findReservation(db: Database, id: string): Promise<Reserva
   return reservation;
 }
 
-/** Locks the row, so that two people cannot move it at once. Call it after the day's lock, inside the transaction. */
-export async function lockReservation(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
-  return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** A reservation that this transaction has written or locked, as the API shows it. */
+export async function readReservation(trx: DatabaseTransaction, id: string): Promise<Reservation> {
+  const reservation = await findReservation(trx, id);
+  if (!reservation) throw new Error(`reservation ${id} is missing within its own transaction`);
+  return reservation;
 }
 
-/** Whose a reservation is, and what its calendar entry needs beside its facts. */
-export async function findStanding(db: Database, id: string) {
-  return db.selectFrom('reservations').select(['user_id', 'sequence']).where('id', '=', id).executeTakeFirst();
+/** Deletes a reservation for good, with its lines and its seats. */
+export async function deleteReservation(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('reservations').where('id', '=', id).execute();
 }
 
-/** What the lines of a reservation were called when it was booked, in that language where they had such a name. */
-export async function lineNames(db: Database, id: string, language: Language): Promise<string[]> {
-  const lines = await db
+/** The lines of a reservation, in their order. */
+export async function findLines(db: Database, reservationId: string): Promise<LineRow[]> {
+  return db
     .selectFrom('reservation_lines')
-    .select(['titre', 'title'])
-    .where('reservation_id', '=', id)
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
     .orderBy('position')
     .execute();
+}
+
+/** What the lines were called when the reservation was booked, in that language where they had such a name. */
+export async function lineNames(db: Database, id: string, language: Language): Promise<string[]> {
+  const lines = await findLines(db, id);
   return lines.map(({ titre, title }) => (language === 'en' && title) || titre);
 }
 
-/** The language that the account of a reservation has chosen; none without an account. */
-export async function ownersLanguage(db: Database, id: string): Promise<Language | undefined> {
-  const owner = await db
+/** What a visit's mails and pages need to know of the account that it belongs to. */
+export type Owner = { id: string; language: Language; roles: readonly Role[] };
+
+/** The account that a reservation belongs to; undefined without one. */
+export async function findOwner(db: Database, id: string): Promise<Owner | undefined> {
+  return db
     .selectFrom('reservations')
     .innerJoin('users', 'users.id', 'reservations.user_id')
-    .select('users.language')
+    .select(['users.id', 'users.language', 'users.roles'])
     .where('reservations.id', '=', id)
     .executeTakeFirst();
-  return owner?.language;
 }
 
-/** Which pages of their own the client of a reservation may open; none without an account. */
-export type OwnersPages = { profile: boolean; lists: boolean };
-
-/** The pages of whoever a reservation belongs to. An Employee has a profile and no lists. */
-export async function ownersPages(db: Database, id: string): Promise<OwnersPages> {
-  const owner = await db
-    .selectFrom('reservations')
-    .innerJoin('users', 'users.id', 'reservations.user_id')
-    .select('users.roles')
-    .where('reservations.id', '=', id)
-    .executeTakeFirst();
-  return { profile: owner !== undefined, lists: owner !== undefined && may(owner.roles, 'own_lists') };
+/** How often a reservation has changed since it was booked; undefined without such a reservation. */
+export async function findSequence(db: Database, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('reservations').select('sequence').where('id', '=', id).executeTakeFirst();
+  return row?.sequence;
 }
 
-/** Notes a move of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */
-export async function recordMove(
-  trx: DatabaseTransaction,
-  { id, status, sequence }: Pick<ReservationRow, 'id' | 'status' | 'sequence'>,
-  to: ReservationStatus,
-  { at, by }: { at: Date; by: string },
-): Promise<void> {
-  await trx
-    .updateTable('reservations')
-    .set({ status: to, previous_status: status, moved_at: at, moved_by: by, updated_at: at, sequence: sequence + 1 })
-    .where('id', '=', id)
-    .execute();
-}
-
-/**
- * Waits until nobody else books for that client, in any process, and keeps it to this transaction: what is counted of their
- * visits then stands until the commit. Taken before any day is locked, so that no two bookings wait for each other.
- */
-export async function lockClient(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visits of ${userId}`}, 0))`.execute(trx);
-}
-
-/** How many reservations of that client are still to come: pending, from `today` on. */
-export async function countFuture(db: Database, userId: string, today: CalendarDate): Promise<number> {
-  const { count } = await db
-    .selectFrom('reservations')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .where('date', '>=', today)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Rows with their lines, in the order given. */
+/** Rows with their lines as the API shows them, in the order given. */
 export async function withLines(db: Database, rows: readonly ReservationRow[]): Promise<Reservation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -1,50 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Seating, StoredSitting } from '#domain/booking/seats.ts';
-import type { LocationCode } from '#domain/salon/locations.ts';
-import { type CalendarDate, daysBetween, instant } from '#domain/salon/salon-time.ts';
+import type { PlanLine, Seating, StoredSitting } from '#domain/booking/seats.ts';
+import { instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+import type { Day } from './locks.ts';
 
-type Day = { location: LocationCode; date: CalendarDate };
-
-const DAY_ONE: CalendarDate = '2000-01-01';
-
-/**
- * Waits until nobody else books, moves or closes that day at that address, in any process, and keeps it to this
- * transaction. Several days are locked in sorted order, so that two moves never wait for each other.
- */
-export async function lockDays(trx: DatabaseTransaction, days: readonly Day[]): Promise<void> {
-  const keys = days.map(({ location, date }) => ({ location, day: daysBetween(DAY_ONE, date) }));
-  keys.sort((one, other) => one.location - other.location || one.day - other.day);
-  for (const { location, day } of keys) {
-    await sql`SELECT pg_advisory_xact_lock(${location}::integer, ${day}::integer)`.execute(trx);
-  }
-}
-
-/** Everybody seated that day at that address; holds that have run out at `now` (epoch milliseconds) are taken away first. */
-export async function seatedOn(trx: DatabaseTransaction, day: Day, now: number): Promise<StoredSitting<string>[]> {
+/** Everybody seated that day at that location; holds that have run out at `now` (epoch milliseconds) are deleted first. */
+export async function seatedOn(
+  trx: DatabaseTransaction,
+  { location, date }: Day,
+  now: number,
+): Promise<StoredSitting<string>[]> {
   await trx
     .deleteFrom('sittings')
-    .where('location', '=', day.location)
-    .where('date', '=', day.date)
+    .where('location', '=', location)
+    .where('date', '=', date)
     .where('held_until', '<=', instant(now))
     .execute();
   return trx
     .selectFrom('sittings')
     .select(['id', 'category', 'seat', 'start_minute as start', 'end_minute as end'])
-    .where('location', '=', day.location)
-    .where('date', '=', day.date)
+    .where('location', '=', location)
+    .where('date', '=', date)
     .execute();
 }
 
 /** Writes who sits where: the reservation's own people, and those of others who change seats for them. */
-export async function seat(
+export async function takeSeats(
   trx: DatabaseTransaction,
   reservation: Day & { id: string },
   { seated, moved }: Seating<string>,
 ): Promise<void> {
-  for (const { id, seat: number } of moved) {
-    await trx.updateTable('sittings').set({ seat: number }).where('id', '=', id).execute();
+  for (const { id, seat } of moved) {
+    await trx.updateTable('sittings').set({ seat }).where('id', '=', id).execute();
   }
   const rows = seated.map((sitting) => ({
     id: randomUUID(),
@@ -59,7 +46,17 @@ export async function seat(
   await trx.insertInto('sittings').values(rows).execute();
 }
 
-/** Frees every seat of a reservation at once, as a cancellation does. */
-export async function freeSeats(trx: Database, reservationId: string): Promise<void> {
+/** Frees every seat of a reservation at once. */
+export async function freeSeats(trx: DatabaseTransaction, reservationId: string): Promise<void> {
   await trx.deleteFrom('sittings').where('reservation_id', '=', reservationId).execute();
+}
+
+/** The lines of a reservation as a seating needs them, in their order. */
+export async function plannedLines(db: Database, reservationId: string): Promise<PlanLine[]> {
+  return db
+    .selectFrom('reservation_lines')
+    .select(['category', 'qty', 'minutes'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('position')
+    .execute();
 }

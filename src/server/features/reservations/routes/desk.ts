@@ -12,15 +12,14 @@ import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
 import { attemptOf } from '../queries/idempotency.ts';
 import { bookAtDesk } from '../service/book-at-desk.ts';
+import { remove } from '../service/cancel.ts';
 import { noteColor } from '../service/color-note.ts';
-import { move } from '../service/move.ts';
-import { remove } from '../service/remove.ts';
-import { restore } from '../service/restore.ts';
+import { restore, transition } from '../service/transitions.ts';
 
 const tags = ['reservations'];
-const moveSchema = { tags, body: idBodySchema, response: { 200: reservationSchema } };
+const transitionSchema = { tags, body: idBodySchema, response: { 200: reservationSchema } };
 
-/** What the desk does with reservations: book for somebody, move, take back, note, delete (spec 7). */
+/** What the desk does with reservations: book for somebody, transitions and taking them back, colour notes, deletion. */
 export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -41,15 +40,15 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
         method: 'PATCH',
         url: `/${to}`,
         onRequest: allow('manage_reservations'),
-        schema: moveSchema,
-        handler: (request) => move(deps, callerOf(request), request.body.id, to),
+        schema: transitionSchema,
+        handler: (request) => transition(deps, callerOf(request), request.body.id, to),
       });
     }
     app.route({
       method: 'PATCH',
       url: '/restore',
       onRequest: allow('manage_reservations'),
-      schema: moveSchema,
+      schema: transitionSchema,
       handler: (request) => restore(deps, callerOf(request), request.body.id),
     });
     app.route({

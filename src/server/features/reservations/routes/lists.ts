@@ -12,7 +12,7 @@ import { allow, callerOf } from '../../../http/authenticate.ts';
 import { sendNotModified } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
 
-/** The path of each list and who may read it (spec 6, 7); `/day` is the desk's board and its print. */
+/** The path of each list and who may read it; `/day` is the desk's board and its print. */
 const LISTS: readonly { url: string; name: ListName; permission: Permission }[] = [
   { url: '/', name: 'general', permission: 'manage_reservations' },
   { url: '/pending', name: 'pending', permission: 'manage_reservations' },
@@ -25,7 +25,7 @@ const LISTS: readonly { url: string; name: ListName; permission: Permission }[] 
   { url: '/past', name: 'past', permission: 'own_lists' },
 ];
 
-/** Every list of reservations: each searched, narrowed and paged the same way, and polled. */
+/** Every list of reservations: each searched, filtered and paged the same way, and polled. */
 export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     for (const { url, name, permission } of LISTS) {

@@ -2,67 +2,105 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
 import { moveRefusal } from '#domain/reservations/reservation.ts';
 import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
-import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
-import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { cancellationMail } from '../emails.ts';
-import { lastMoveOf } from '../queries/moves.ts';
-import { notifyClient } from '../queries/recipients.ts';
-import { findReservation, lockReservation, recordMove } from '../queries/reservations.ts';
+import { cancellationMail, type OwnersPages } from '../emails.ts';
+import { lockReservation, lockUpcoming, lockWithDay } from '../queries/locks.ts';
+import { deleteReservation, findLines, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { freeSeats } from '../queries/seats.ts';
-
-type Locked = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
+import { lastTransitionOf, recordTransition } from '../queries/transitions.ts';
+import { notifyClient, recordChange } from './changes.ts';
 
 /**
- * Cancels a visit and frees its seats at once: a client their own pending one until it begins, staff any pending or
- * present one. Somebody else's is not found; a repeated cancel sends nothing.
+ * Cancels a visit: a client their own pending one until it begins, staff any pending or present one. Somebody else's is
+ * `reservation_not_found`; a repeated cancel is refused and sends nothing.
  */
 export async function cancel(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
-    const locked = await lockReservation(trx, id);
-    if (!locked || !isTheirs(locked, caller)) throw new Refusal('reservation_not_found');
-    await refuseLateOrRepeated(deps, trx, caller, locked);
-    const at = instant(deps.now());
-    await recordMove(trx, locked, 'cancel', { at, by: caller._id });
-    await freeSeats(trx, id);
-    const reservation = await findReservation(trx, id);
-    if (!reservation) throw new Refusal('reservation_not_found');
-    await tell(deps, trx, caller, reservation, locked);
-    return reservation;
+    const isStaff = may(caller.roles, 'manage_reservations');
+    const row = await lockReservation(trx, id);
+    if (!row || !(isStaff || row.user_id === caller._id)) throw new Refusal('reservation_not_found');
+    const settings = await loadSettings(trx);
+    if (isStaff) await refuseToStaff(trx, row);
+    else refuseToClient(deps, row, settings);
+    return cancelReservation(deps, trx, { row, actor: caller, settings });
   });
 }
 
-function isTheirs({ user_id }: Locked, caller: Caller): boolean {
-  return user_id === caller._id || may(caller.roles, 'manage_reservations');
+/**
+ * Cancels those of a leaving client's visits that are still open, from today on. Call it before the client's e-mail is
+ * erased: each visit leaves the calendar by a mail of its own. `actor` is the client or an Admin.
+ */
+export async function cancelUpcoming(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { ids, ...by }: { ids: readonly string[]; actor: Actor; settings: SalonSettings },
+): Promise<void> {
+  const rows = await lockUpcoming(trx, ids, salonMoment(deps.now()).date);
+  for (const row of rows) await cancelReservation(deps, trx, { row, ...by, pages: NO_PAGES });
 }
 
-/** Staff are told who was faster; a client reads the phone number instead, and nobody's name. */
-async function refuseLateOrRepeated(deps: Deps, trx: DatabaseTransaction, caller: Caller, row: Locked): Promise<void> {
-  if (may(caller.roles, 'manage_reservations')) {
-    const refusal = moveRefusal(row.status, 'cancel');
-    if (refusal) throw new Refusal(refusal, await lastMoveOf(trx, row));
-    return;
-  }
+/** Staff delete a reservation; the audit trail keeps it whole. A client who was still to come is notified of a cancellation. */
+export async function remove(deps: Deps, caller: Caller, id: string): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const row = await lockWithDay(trx, id);
+    if (!row) throw new Refusal('reservation_not_found');
+    const details = { row, lines: await findLines(trx, id) };
+    if (row.status === 'pending') {
+      await notifyOfCancellation(deps, trx, { row, settings: await loadSettings(trx) });
+    }
+    await deleteReservation(trx, id);
+    await recordChange(trx, { id, action: 'reservation.delete', at: instant(deps.now()), actor: caller, details });
+  });
+}
+
+type Actor = Pick<Caller, '_id' | 'name'>;
+/** A locked visit, and the pages its client may open when the account is about to go. */
+type Cancelled = { row: ReservationRow; settings: SalonSettings; pages?: OwnersPages };
+
+const NO_PAGES: OwnersPages = { profile: false, lists: false };
+
+/** Every cancellation: the seats are free at once, the client is notified, who did it is written down. */
+async function cancelReservation(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { actor, ...cancelled }: Cancelled & { actor: Actor },
+): Promise<Reservation> {
+  const { row } = cancelled;
+  const at = instant(deps.now());
+  await recordTransition(trx, row, 'cancel', { at, by: actor._id });
+  await freeSeats(trx, row.id);
+  const reservation = await notifyOfCancellation(deps, trx, cancelled);
+  await recordChange(trx, { id: row.id, action: 'reservation.cancel', at, actor, details: { from: row.status } });
+  return reservation;
+}
+
+async function notifyOfCancellation(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, ...rest }: Cancelled,
+): Promise<Reservation> {
+  const reservation = await readReservation(trx, row.id);
+  const { language, sequence } = row;
+  await notifyClient(deps, trx, cancellationMail, { reservation, language, sequence: sequence + 1, ...rest });
+  return reservation;
+}
+
+/** Staff read who was faster. */
+async function refuseToStaff(trx: DatabaseTransaction, row: ReservationRow): Promise<void> {
+  const refusal = moveRefusal(row.status, 'cancel');
+  if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
+}
+
+/** A client reads the phone number instead, and nobody's name. */
+function refuseToClient({ now }: Deps, row: ReservationRow, { phone }: SalonSettings): void {
   const reserved = { dateReserved: row.date, timeReserved: clockTime(row.start_minute) };
-  const refusal = clientCancelRefusal(row.status, reserved, salonMoment(deps.now()));
-  if (refusal) throw new Refusal(refusal, { phone: (await loadSettings(trx)).phone });
-}
-
-async function tell(deps: Deps, trx: DatabaseTransaction, caller: Caller, reservation: Reservation, row: Locked) {
-  await notifyClient(deps, trx, cancellationMail, { reservation, row: { ...row, sequence: row.sequence + 1 } });
-  await writeAudit(trx, {
-    at: instant(deps.now()),
-    actor: caller,
-    action: 'reservation.cancel',
-    subjectType: 'reservation',
-    subjectId: reservation._id,
-    details: { from: row.status },
-  });
-  await bumpVersion(trx, 'reservations');
+  const refusal = clientCancelRefusal(row.status, reserved, salonMoment(now()));
+  if (refusal) throw new Refusal(refusal, { phone });
 }

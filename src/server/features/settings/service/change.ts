@@ -13,7 +13,7 @@ import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { areKept } from '../../pictures/queries.ts';
-import { lockDays } from '../../reservations/queries/seats.ts';
+import { holdDays } from '../../reservations/service/days.ts';
 import { lockSettings, updateLocation, updateSalon } from '../queries/changes.ts';
 import { viewSalon, withVersions } from '../queries/views.ts';
 
@@ -66,10 +66,7 @@ async function lockBookableDays(
   today: CalendarDate,
 ): Promise<void> {
   const dates = datesBetween(today, addDays(today, BOOKING_WINDOW_DAYS));
-  await lockDays(
-    trx,
-    locations.flatMap(({ code }) => dates.map((date) => ({ location: code, date }))),
-  );
+  await holdDays(trx, { locations: locations.map(({ code }) => code), dates });
 }
 
 function changesBookings({ hours, seats, closingGraceMinutes }: LocationChange): boolean {

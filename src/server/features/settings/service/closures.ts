@@ -10,7 +10,7 @@ import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockDays } from '../../reservations/queries/seats.ts';
+import { holdDays } from '../../reservations/service/days.ts';
 import { deleteClosure, insertClosure } from '../queries/closures.ts';
 
 /**
@@ -24,10 +24,7 @@ export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: Closu
       ? [draft.date]
       : datesBetween(today, addDays(today, BOOKING_WINDOW_DAYS)).filter((date) => date.endsWith(`-${draft.monthDay}`));
     const locations = draft.location === null ? LOCATION_CODES : [draft.location];
-    await lockDays(
-      trx,
-      locations.flatMap((location) => dates.map((date) => ({ location, date }))),
-    );
+    await holdDays(trx, { locations, dates });
     const closure = await insertClosure(trx, draft);
     if (!closure) throw new Refusal('closure_exists');
     await noteChange(trx, {

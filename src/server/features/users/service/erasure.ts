@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { User } from '../../auth/queries/accounts.ts';
 import { notifyAccountHolder } from '../../auth/service/notify.ts';
 import { deleteMailsOnceSent, deleteMailsTo } from '../../mails/queries.ts';
-import { cancelComing } from '../../reservations/queries/departures.ts';
+import { cancelUpcoming } from '../../reservations/service/cancel.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { anonymiseReservation, anonymiseTrails, listVisitsOf, lockAccountHolder } from '../queries/erasure.ts';
 import { deleteUser } from '../queries/users.ts';
@@ -41,12 +41,12 @@ export async function erasePerson(
   deps: Deps,
   { person, caller }: { person: KnownClient; caller: Actor },
 ): Promise<string[]> {
-  const at = instant(deps.now());
-  const { phone: salonPhone } = await loadSettings(trx);
+  const settings = await loadSettings(trx);
   const visits = await listVisitsOf(trx, person);
   const mailIds = person.email === null ? [] : await deleteMailsTo(trx, person.email);
-  await cancelComing(trx, deps, { ids: visits.map(({ id }) => id), caller });
-  for (const visit of visits) await anonymiseReservation(trx, visit, { salonPhone, at });
+  await cancelUpcoming(deps, trx, { ids: visits.map(({ id }) => id), actor: caller, settings });
+  const anonymised = { salonPhone: settings.phone, at: instant(deps.now()) };
+  for (const visit of visits) await anonymiseReservation(trx, visit, anonymised);
   await anonymiseTrails(trx, person);
   return mailIds;
 }

@@ -4,9 +4,10 @@ import { isPublic, plannedMinutes, type ServiceCategory } from '#domain/services
 import type { Database } from '../../../database/schema.ts';
 import { type ServiceRow, servicesByIds } from '../../services/queries.ts';
 
-type RequestedLine = { serviceId: string; qty: number };
+/** A line as it is asked for. */
+export type RequestedLine = { serviceId: string; qty: number };
 
-/** A line as it is kept with the reservation: today's price in cents and planned minutes. */
+/** A line as it is written with the reservation: today's price in cents and planned minutes. */
 export type CatalogueLine = {
   service_id: string;
   titre: string;
@@ -15,7 +16,7 @@ export type CatalogueLine = {
   qty: number;
   price_cents: number;
   minutes: number;
-  /** Beyond what the service receives at once: refused to clients, a collision for staff. */
+  /** Beyond what the service receives at once: refused to clients, a conflict for staff. */
   overCapacity: boolean;
   /** Only staff may book a private service. */
   isPublic: boolean;
@@ -33,16 +34,14 @@ export async function catalogueLines(db: Database, requested: readonly Requested
 }
 
 /**
- * The lines as clients may book them: a service that is not offered to them is `private_service`, more people than it takes
- * at once `quantity_over_capacity`.
+ * Refuses to a client what only the desk may book: a private service is `private_service`, more people than a service
+ * takes at once `quantity_over_capacity`.
  */
-export async function offeredLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
-  const lines = await catalogueLines(db, requested);
-  for (const { service_id, isPublic, overCapacity } of lines) {
-    if (!isPublic) throw new Refusal('private_service', { serviceId: service_id });
-    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId: service_id });
+export function refuseStaffOnlyLines(lines: readonly CatalogueLine[]): void {
+  for (const { service_id: serviceId, isPublic: isOffered, overCapacity } of lines) {
+    if (!isOffered) throw new Refusal('private_service', { serviceId });
+    if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId });
   }
-  return lines;
 }
 
 /** What the lines come to, in cents. */

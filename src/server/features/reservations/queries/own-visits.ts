@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchKey } from '#domain/search.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** Somebody by their account, or by name and number as the desk wrote them; no number tells nobody apart. */
+/** A client by account, or by name and phone as the desk wrote them; without a phone the name alone says nothing. */
 type Person = { userId: string | null; client: string; phone: string | null };
 type When = { date: CalendarDate; start: number; end: number };
 
-/** Whether that person has a visit to come or under way, at either address, that takes some of these minutes of the day. */
+/** Whether that client has an open visit, at either location, that takes some of these minutes of the day. */
 export async function hasVisitDuring(db: Database, person: Person, { date, start, end }: When): Promise<boolean> {
   const rows = await db
     .selectFrom('reservations')
@@ -27,4 +28,16 @@ export async function hasVisitDuring(db: Database, person: Person, { date, start
     ({ user_id, client }) =>
       (user_id !== null && user_id === person.userId) || searchKey(client) === searchKey(person.client),
   );
+}
+
+/** How many reservations of that account are still to come: pending, from `today` on. */
+export async function countUpcoming(db: Database, userId: string, today: CalendarDate): Promise<number> {
+  const { count } = await db
+    .selectFrom('reservations')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('date', '>=', today)
+    .executeTakeFirstOrThrow();
+  return count;
 }

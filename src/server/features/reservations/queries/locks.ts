@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { Refusal } from '#domain/errors.ts';
+import { isOpen, OPEN_STATUSES } from '#domain/reservations/reservation.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { type CalendarDate, daysBetween } from '#domain/salon/salon-time.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import type { ReservationRow } from './reservations.ts';
+
+/** A day at one location. */
+export type Day = { location: LocationCode; date: CalendarDate };
+
+const DAY_ONE: CalendarDate = '2000-01-01';
+
+/**
+ * Waits until nobody else books for that account, in any process, and holds it for this transaction. Taken before any day
+ * is locked, so that no two bookings wait for each other.
+ */
+export async function lockClient(trx: DatabaseTransaction, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visits of ${userId}`}, 0))`.execute(trx);
+}
+
+/**
+ * Waits until nobody else changes the seats of these days, in any process, and holds them for this transaction. Several
+ * days are locked in sorted order, so that no two transactions wait for each other.
+ */
+export async function lockDays(trx: DatabaseTransaction, days: readonly Day[]): Promise<void> {
+  const keys = days.map(({ location, date }) => ({ location, day: daysBetween(DAY_ONE, date) }));
+  keys.sort((one, other) => one.location - other.location || one.day - other.day);
+  for (const { location, day } of keys) {
+    await sql`SELECT pg_advisory_xact_lock(${location}::integer, ${day}::integer)`.execute(trx);
+  }
+}
+
+/** Locks the row, so that no two people change it at once. Taken after the day's lock, where both are needed. */
+export async function lockReservation(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
+  return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Locks a reservation that takes seats: its day first, then the row, as every booking does. */
+export async function lockWithDay(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
+  const day = await trx.selectFrom('reservations').select(['location', 'date']).where('id', '=', id).executeTakeFirst();
+  if (!day) return undefined;
+  await lockDays(trx, [day]);
+  const row = await lockReservation(trx, id);
+  if (row && (row.date !== day.date || row.location !== day.location)) throw new Refusal('edit_conflict');
+  return row;
+}
+
+/** Locks all of these visits, and the days of those still open from `today` on; returns the open ones. */
+export async function lockUpcoming(
+  trx: DatabaseTransaction,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<ReservationRow[]> {
+  if (ids.length === 0) return [];
+  const visits = trx.selectFrom('reservations').where('id', 'in', ids);
+  const open = visits.where('status', 'in', OPEN_STATUSES).where('date', '>=', today);
+  await lockDays(trx, await open.select(['location', 'date']).execute());
+  const rows = await visits.selectAll().orderBy('id').forUpdate().execute();
+  return rows.filter(({ status, date }) => isOpen(status) && date >= today);
+}

@@ -1,0 +1,75 @@
+import type { RefusalDetails } from '#domain/errors.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+import type { ReservationRow } from './reservations.ts';
+
+type By = { at: Date; by: string };
+
+/** What a refused transition says: where the reservation stands, since when, and who brought it there if that is known. */
+export async function lastTransitionOf(db: Database, row: ReservationRow): Promise<RefusalDetails> {
+  const { status, moved_at: at, moved_by: by } = row;
+  const actor =
+    by === null ? null : await db.selectFrom('users').select('name').where('id', '=', by).executeTakeFirst();
+  return { status, ...(at && { at: at.toISOString() }), ...actor };
+}
+
+/** Writes a transition of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */
+export async function recordTransition(
+  trx: DatabaseTransaction,
+  { id, status, sequence }: ReservationRow,
+  to: ReservationStatus,
+  { at, by }: By,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({ status: to, previous_status: status, moved_at: at, moved_by: by, updated_at: at, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes when a client arrived; the waiting list is in this order. */
+export async function recordArrival(trx: DatabaseTransaction, id: string, at: Date): Promise<void> {
+  await trx.updateTable('reservations').set({ present_at: at }).where('id', '=', id).execute();
+}
+
+/** Takes a locked reservation back to the status it left. Nothing is left to undo after that. */
+export async function undoTransition(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  to: ReservationStatus,
+  { at, by }: By,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({
+      status: to,
+      previous_status: null,
+      moved_at: at,
+      moved_by: by,
+      updated_at: at,
+      sequence: row.sequence + 1,
+      present_at: to === 'pending' ? null : row.present_at,
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+type Note = { id: string; note: string; today: CalendarDate; at: Date; callerId: string; isStaff: boolean };
+
+/**
+ * Writes a colour note where none is, in one statement, so that of two at once only one is written. False when the
+ * reservation does not take it.
+ */
+export async function writeColorNote(trx: DatabaseTransaction, note: Note): Promise<boolean> {
+  const written = await trx
+    .updateTable('reservations')
+    .set({ color_note: note.note, updated_at: note.at })
+    .where('id', '=', note.id)
+    .where('color_note', 'is', null)
+    .where((row) => row.or([row('date', '<', note.today), row('status', '=', 'done')]))
+    .where((row) => (note.isStaff ? row.lit(true) : row('user_id', '=', note.callerId)))
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -1,0 +1,69 @@
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Language } from '#domain/languages.ts';
+import { hasBegun } from '#domain/reservations/reservation-times.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { instant, salonMoment } from '#domain/salon/salon-time.ts';
+import { may } from '#domain/users/roles.ts';
+import type { Caller } from '../../../caller.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { writeAudit } from '../../../database/trails.ts';
+import { bumpVersion } from '../../../database/versions.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Mail, queueMail } from '../../mails/queries.ts';
+import type { OwnersPages, Visit } from '../emails.ts';
+import { findOwner, lineNames, type Owner } from '../queries/reservations.ts';
+
+type Notice = {
+  /** The visit as it is after the change. */
+  reservation: Reservation;
+  /** The language of the booking, for a client without an account. */
+  language: Language;
+  /** How often the visit has changed, this change included. */
+  sequence: number;
+  settings: SalonSettings;
+  /** The epoch milliseconds at which the visit must still have been to come; now when absent. */
+  toComeAt?: number;
+  /** Which pages the client may open, where the account does not say. */
+  pages?: OwnersPages;
+};
+
+/**
+ * Puts a visit's mail into the outbox, in the language of the client's account or else of the booking, once for each
+ * change of the visit. No mail without an e-mail, nor about a visit that has begun.
+ */
+export async function notifyClient(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  mailOf: (visit: Visit) => Mail | null,
+  notice: Notice,
+): Promise<void> {
+  const { config, jobs, now } = deps;
+  const { reservation, sequence, settings, toComeAt = now() } = notice;
+  if (hasBegun(reservation.reservationDate, salonMoment(toComeAt))) return;
+  const owner = await findOwner(trx, reservation._id);
+  const language = owner?.language ?? notice.language;
+  const names = await lineNames(trx, reservation._id, language);
+  const pages = notice.pages ?? pagesOf(owner);
+  const mail = mailOf({ reservation, names, sequence, settings, language, pages, config, now: now() });
+  if (mail) await queueMail(trx, jobs, mail, instant(now()));
+}
+
+/** Which pages of their own a visit's client may open; none without an account. An Employee has a profile and no lists. */
+export function pagesOf(owner: Owner | undefined): OwnersPages {
+  return { profile: owner !== undefined, lists: owner !== undefined && may(owner.roles, 'own_lists') };
+}
+
+type Change = {
+  id: string;
+  /** What was done, such as `reservation.cancel`. */
+  action: string;
+  at: Date;
+  actor: Pick<Caller, '_id' | 'name'>;
+  details?: Record<string, unknown>;
+};
+
+/** Writes who changed a reservation, and lets every polled list see it. Call it last: it keeps the version locked. */
+export async function recordChange(trx: DatabaseTransaction, { id, ...change }: Change): Promise<void> {
+  await writeAudit(trx, { ...change, subjectType: 'reservation', subjectId: id });
+  await bumpVersion(trx, 'reservations');
+}

@@ -1,0 +1,76 @@
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { seatPlan } from '#domain/booking/seats.ts';
+import { Refusal } from '#domain/errors.ts';
+import { type LastMove, moveRefusal, restoreRefusal } from '#domain/reservations/reservation.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import type { Caller } from '../../../caller.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { loadSettings } from '../../settings/queries/settings.ts';
+import { confirmationMail } from '../emails.ts';
+import { lockReservation, lockWithDay } from '../queries/locks.ts';
+import { type ReservationRow, readReservation } from '../queries/reservations.ts';
+import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
+import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
+import { notifyClient, recordChange } from './changes.ts';
+
+/**
+ * Staff mark a client as arrived, or as done. Of two people at once the second is refused, and reads where the visit
+ * stands and who brought it there; a transition that does not apply changes nothing.
+ */
+export async function transition(deps: Deps, caller: Caller, id: string, to: 'present' | 'done'): Promise<Reservation> {
+  return transact(deps.db, async (trx) => {
+    const row = await lockReservation(trx, id);
+    if (!row) throw new Refusal('reservation_not_found');
+    const refusal = moveRefusal(row.status, to);
+    if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
+    const at = instant(deps.now());
+    await recordTransition(trx, row, to, { at, by: caller._id });
+    if (to === 'present') await recordArrival(trx, id, at);
+    await recordChange(trx, { id, action: `reservation.${to}`, at, actor: caller, details: { from: row.status } });
+    return readReservation(trx, id);
+  });
+}
+
+/**
+ * Staff take back the last transition within some minutes. A cancelled visit takes seats again if they are still free,
+ * else `slot_full`; its client, who was notified of the cancellation, gets a new confirmation.
+ */
+export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
+  return transact(deps.db, async (trx) => {
+    const row = await lockWithDay(trx, id);
+    if (!row) throw new Refusal('reservation_not_found');
+    const last = lastTransitionIn(row);
+    const refusal = restoreRefusal(row.status, last, deps.now());
+    if (refusal || !last) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
+    const settings = await loadSettings(trx);
+    if (row.status === 'cancel') await seatAgain(deps, trx, row, settings);
+    const at = instant(deps.now());
+    await undoTransition(trx, row, last.from, { at, by: caller._id });
+    const reservation = await readReservation(trx, id);
+    if (row.status === 'cancel') {
+      const { language, sequence } = row;
+      // A client who was notified in time that it was off hears that it is on, even when its time has come meanwhile.
+      const notice = { reservation, language, sequence: sequence + 1, settings, toComeAt: last.atMs };
+      await notifyClient(deps, trx, confirmationMail, notice);
+    }
+    const details = { from: row.status, to: last.from };
+    await recordChange(trx, { id, action: 'reservation.restore', at, actor: caller, details });
+    return reservation;
+  });
+}
+
+function lastTransitionIn({ previous_status, moved_at }: ReservationRow): LastMove | null {
+  return previous_status && moved_at ? { from: previous_status, atMs: moved_at.getTime() } : null;
+}
+
+async function seatAgain({ now }: Deps, trx: DatabaseTransaction, row: ReservationRow, settings: SalonSettings) {
+  const { seats } = settings.locations[row.location];
+  const others = await seatedOn(trx, row, now());
+  const lines = await plannedLines(trx, row.id);
+  const seating = seatPlan({ lines, start: row.start_minute, seats, insist: row.insisted }, others);
+  if (!seating) throw new Refusal('slot_full');
+  await takeSeats(trx, row, seating);
+}
