@@ -23,7 +23,7 @@ import { takeEarlyGestures } from './browser/early-gestures.ts';
 import { browserEnvironment } from './browser/environment.ts';
 import { keepOfflinePage } from './browser/keep-offline-page.ts';
 import { nextTask } from './browser/next-task.ts';
-import { keepCart, keptCart } from './features/booking/cart/stored-cart.ts';
+import { loadCart, persistCart } from './features/booking/cart/stored-cart.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { followLanguage, startingLanguage } from './i18n/language-choice.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
@@ -38,7 +38,7 @@ const isDrawn = container.childElementCount > 0 && document.documentElement.lang
 await nextTask();
 const translator = await makeI18n(language);
 await nextTask();
-const store = makeStore(browserEnvironment(translator), keptCart());
+const store = makeStore(browserEnvironment(translator), loadCart());
 
 const data = document.getElementById('data')?.textContent;
 if (data) store.dispatch(rehydrated(data));
@@ -92,7 +92,7 @@ function draw(container: HTMLElement, translator: i18n, store: AppStore, router:
 /** Keeps the state in step with the window, the other tabs and what is kept for the next visit. */
 function followOthers(store: AppStore): void {
   setupListeners(store.dispatch);
-  keepCart(store);
+  persistCart(store);
   followOtherTabs(store.dispatch);
 }
 

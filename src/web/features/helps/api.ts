@@ -17,9 +17,9 @@ export const helpsApi = baseApi.injectEndpoints({
 });
 
 /** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
-const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
+const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
 /** Every public question with its answer. */
 export function usePublicHelps() {
-  return helpsApi.usePublicHelpsQuery(undefined, KEPT_FRESH);
+  return helpsApi.usePublicHelpsQuery(undefined, REFRESHED);
 }

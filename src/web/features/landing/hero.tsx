@@ -39,11 +39,11 @@ export function Hero({ salon }: HeroProps) {
           </LinkButton>
           {salon && <PhoneButton number={salon.phone} />}
         </div>
-        {salon && <HeroPlaces salon={salon} />}
-        <div className={styles.status}>{salon && <HeroStatus salon={salon} />}</div>
+        {salon && <LocationLinks salon={salon} />}
+        <div className={styles.status}>{salon && <OpenStatus salon={salon} />}</div>
       </div>
       <div className={styles.art}>
-        <HeroFan />
+        <FanDrawing />
       </div>
     </section>
   );
@@ -70,7 +70,7 @@ const STAGGER_MS = 40;
 const MIDDLE = (nails.length - 1) / 2;
 
 /** The drawing of the landing page, whose nails fan out once, from the middle. */
-function HeroFan() {
+function FanDrawing() {
   return (
     <div className={styles.fan}>
       <Art svg={ground} width={720} height={620} loading="eager" />
@@ -91,7 +91,7 @@ function opening(angle: number, placesFromMiddle: number): CSSProperties {
 }
 
 /** The first step taken at once: each address leads to its services, already chosen. */
-function HeroPlaces({ salon }: { salon: PublicSalon }) {
+function LocationLinks({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const dispatch = useAppDispatch();
   return (
@@ -119,21 +119,21 @@ function HeroPlaces({ salon }: { salon: PublicSalon }) {
 type HeroStatusProps = { salon: PublicSalon };
 
 /** Whether the salon is open, and the next time that is free; both come with the salon's clock. */
-function HeroStatus({ salon }: HeroStatusProps) {
+function OpenStatus({ salon }: HeroStatusProps) {
   const { t } = useTranslation('landing');
   const now = useSalonNow();
   const chosen = chosenLocation(useAppSelector(selectCart));
   if (!now) return null;
   return (
     <section className={styles['open-state']} aria-label={t('hero.status')}>
-      <OpenChip salon={salon} code={chosen ?? openAddress(salon, now)} />
+      <OpenChip salon={salon} code={chosen ?? openLocation(salon, now)} />
       <NextOpening salon={salon} now={now} />
     </section>
   );
 }
 
 /** The address whose door is open, the first one when both or neither are. */
-function openAddress(salon: PublicSalon, now: SalonMoment): LocationCode {
+function openLocation(salon: PublicSalon, now: SalonMoment): LocationCode {
   return LOCATION_CODES.find((code) => openState(salonOf(salon), code, now).open) ?? LOCATION_CODES[0];
 }
 
@@ -161,9 +161,9 @@ function useNextOpening(today: CalendarDate): NextOpening | null {
     const { data } = answers[location];
     return data ? [{ ...data, location }] : [];
   });
-  return openings.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))[0] ?? null;
+  return openings.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))[0] ?? null;
 }
 
-function whenOf({ date, time }: NextOpening): string {
+function sortKey({ date, time }: NextOpening): string {
   return `${date} ${time}`;
 }

@@ -27,23 +27,23 @@ export function LandingPage() {
   return (
     <div className={styles.page}>
       <Hero salon={salon} />
-      <Blurbs />
+      <Reasons />
       <PopularServices />
       {salon && <VisitUs salon={salon} />}
-      <BookingBand />
+      <BookNowBand />
       {salon && <Contact salon={salon} />}
     </div>
   );
 }
 
-const BLURBS = [
+const REASONS = [
   { name: 'booking', icon: <CalendarCheck2 aria-hidden="true" /> },
   { name: 'access', icon: <MapPin aria-hidden="true" /> },
   { name: 'quality', icon: <Sparkles aria-hidden="true" /> },
 ] as const;
 
 /** The three reasons of the salon (spec 1): easy booking, easy access, quality. */
-function Blurbs() {
+function Reasons() {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.section}>
@@ -51,7 +51,7 @@ function Blurbs() {
         <VisuallyHidden>{t('blurbs.title')}</VisuallyHidden>
       </h2>
       <ul className={styles.blurbs}>
-        {BLURBS.map(({ name, icon }) => (
+        {REASONS.map(({ name, icon }) => (
           <Card key={name} as="li" className={styles.blurb}>
             <span className={styles.arch}>{icon}</span>
             <div className={styles['blurb-words']}>
@@ -66,7 +66,7 @@ function Blurbs() {
 }
 
 /** The call to book, once more, for those who have read this far (spec 1). */
-function BookingBand() {
+function BookNowBand() {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.section} data-print="never">

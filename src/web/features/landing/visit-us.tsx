@@ -33,15 +33,15 @@ export function VisitUs({ salon }: { salon: PublicSalon }) {
       <div className={styles.width}>
         <h2>{t('hours.title')}</h2>
         <div className={styles.columns}>
-          <AddressPicker salon={salon} code={code} onPick={setPicked} />
-          {address && <AddressWeek salon={salon} address={address} />}
+          <LocationPicker salon={salon} code={code} onPick={setPicked} />
+          {address && <LocationWeek salon={salon} address={address} />}
         </div>
       </div>
     </section>
   );
 }
 
-function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address }) {
+function LocationWeek({ salon, address }: { salon: PublicSalon; address: Address }) {
   const { t } = useTranslation(['landing', 'common']);
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address 
         </div>
       </div>
       <OpeningHours salon={salon} code={address.code} />
-      <ClosedDays salon={salon} code={address.code} />
+      <UpcomingClosures salon={salon} code={address.code} />
       <address className={styles.address}>{postalLine(address, language)}</address>
       <div className={styles.actions}>
         <LinkButton data-waits to={paths.bookingServices} onClick={() => dispatch(locationChosen(address.code))}>
@@ -77,7 +77,7 @@ function AddressWeek({ salon, address }: { salon: PublicSalon; address: Address 
 type AddressPickerProps = { salon: PublicSalon; code: LocationCode; onPick: (code: LocationCode) => void };
 
 /** The two houses side by side, one of them picked. */
-function AddressPicker({ salon, code, onPick }: AddressPickerProps) {
+function LocationPicker({ salon, code, onPick }: AddressPickerProps) {
   const { t } = useTranslation('landing');
   const handleChange = (value: string) => {
     const picked = LOCATION_CODES.find((known) => `${known}` === value);
@@ -106,7 +106,7 @@ const DAYS_AHEAD = 30;
 type ClosedDaysProps = { salon: PublicSalon; code: LocationCode };
 
 /** The exceptions of the coming month to the week of an address. */
-function ClosedDays({ salon, code }: ClosedDaysProps) {
+function UpcomingClosures({ salon, code }: ClosedDaysProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const { date: dateText } = useFormat();

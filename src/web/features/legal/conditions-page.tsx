@@ -5,7 +5,7 @@ import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { postalLine } from '../../shared/salon/map-links.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useSalon } from '../settings/api.ts';
-import { Chapter, type Edition, Plate, ReadingPage } from './reading-page.tsx';
+import { Chapter, ContactCard, type Edition, ReadingPage } from './reading-page.tsx';
 
 /** Raised with every change of its text, in both languages at once. */
 const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
@@ -19,7 +19,7 @@ export function ConditionsPage() {
   return (
     <ReadingPage title={t('conditions.title')} edition={EDITION} brief={t('conditions.brief')}>
       <Chapter id="salon" title={t('conditions.who.title')} text={t('conditions.who.text')}>
-        {salon && <House salon={salon} />}
+        {salon && <SalonContact salon={salon} />}
       </Chapter>
       <Chapter id="reserver" title={t('conditions.booking.title')} text={t('conditions.booking.text')} />
       <Chapter id="prix" title={t('conditions.price.title')} text={t('conditions.price.text')} />
@@ -29,18 +29,18 @@ export function ConditionsPage() {
       <Chapter id="groupes" title={t('conditions.groups.title')} text={t('conditions.groups.text', { phone })} />
       <Chapter id="changements" title={t('conditions.changes.title')} text={t('conditions.changes.text')} />
       <Chapter id="droit" title={t('conditions.law.title')} text={t('conditions.law.text')}>
-        <OtherVersion />
+        <FrenchVersionButton />
         <a href="/licences.txt">{t('conditions.law.notices')}</a>
       </Chapter>
     </ReadingPage>
   );
 }
 
-function House({ salon }: { salon: PublicSalon }) {
+function SalonContact({ salon }: { salon: PublicSalon }) {
   const { phone } = useFormat();
   const language = useLanguage();
   return (
-    <Plate>
+    <ContactCard>
       <strong>{salon.name}</strong>
       {salon.locations.map((address) => (
         <span key={address.code}>
@@ -51,12 +51,12 @@ function House({ salon }: { salon: PublicSalon }) {
         {phone(salon.phone)}
       </a>
       <a href={`mailto:${salon.email}`}>{salon.shownEmails.salon}</a>
-    </Plate>
+    </ContactCard>
   );
 }
 
 /** In English, the way to the French text, which comes first by law. */
-function OtherVersion() {
+function FrenchVersionButton() {
   const { i18n } = useTranslation();
   const language = useLanguage();
   if (language === 'fr') return null;

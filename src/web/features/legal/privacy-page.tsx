@@ -3,7 +3,7 @@ import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { useSalon } from '../settings/api.ts';
 import styles from './privacy-page.module.css';
-import { Chapter, type Edition, Plate, ReadingPage } from './reading-page.tsx';
+import { Chapter, ContactCard, type Edition, ReadingPage } from './reading-page.tsx';
 
 /** Raised with every change of its text, in both languages at once. */
 const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
@@ -35,12 +35,12 @@ export function PrivacyPage() {
 
 function Officer({ salon: { name, privacyOfficer, shownEmails } }: { salon: PublicSalon }) {
   return (
-    <Plate>
+    <ContactCard>
       <strong>{privacyOfficer.title}</strong>
       <span>{name}</span>
       <span>{privacyOfficer.address}</span>
       <a href={`mailto:${privacyOfficer.email}`}>{shownEmails.privacyOfficer}</a>
-    </Plate>
+    </ContactCard>
   );
 }
 

@@ -55,7 +55,7 @@ export function Chapter({ id, title, text, children }: ChapterProps) {
 }
 
 /** Who somebody is and how to write to them. */
-export function Plate({ children }: { children: ReactNode }) {
+export function ContactCard({ children }: { children: ReactNode }) {
   return <address className={styles.plate}>{children}</address>;
 }
 

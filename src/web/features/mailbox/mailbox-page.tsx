@@ -11,13 +11,13 @@ import { Disclosure } from '../../ui/content/disclosure.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { type KeptMail, useKeptMailsQuery } from './api.ts';
+import { type DemoMail, useDemoMailsQuery } from './api.ts';
 import styles from './mailbox-page.module.css';
 
 /** The messages that the demo salon would have sent: here people read them instead. */
 export function MailboxPage() {
   const { t } = useTranslation(['pages', 'common']);
-  const { data: mails, error, isFetching, refetch } = useKeptMailsQuery(undefined, { refetchOnFocus: true });
+  const { data: mails, error, isFetching, refetch } = useDemoMailsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className={styles.page}>
       <PageHeading
@@ -43,7 +43,7 @@ export function MailboxPage() {
       {mails && mails.length > 0 && (
         <ul className={styles.messages}>
           {mails.map((mail) => (
-            <KeptMessage key={`${mail.createdAt} ${mail.to} ${mail.subject}`} mail={mail} />
+            <DemoMailCard key={`${mail.createdAt} ${mail.to} ${mail.subject}`} mail={mail} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ export function MailboxPage() {
 }
 
 /** One message: to whom, about what and when; it opens on its text, its links and what is attached. */
-function KeptMessage({ mail }: { mail: KeptMail }) {
+function DemoMailCard({ mail }: { mail: DemoMail }) {
   const { t } = useTranslation('pages');
   return (
     <Card as="li" padding="none" className={styles.message}>
@@ -78,7 +78,7 @@ function KeptMessage({ mail }: { mail: KeptMail }) {
   );
 }
 
-function Head({ mail: { to, subject, createdAt } }: { mail: KeptMail }) {
+function Head({ mail: { to, subject, createdAt } }: { mail: DemoMail }) {
   const { t } = useTranslation('pages');
   const { date, time } = useFormat();
   const sent = salonMoment(Date.parse(createdAt));

@@ -5,7 +5,7 @@ import { baseApi } from '../../api/base-api.ts';
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Keeps a file, drawn anew in the sizes that pages use; `image` is what a service or an address then keeps. */
-    keepPicture: build.mutation<{ message: string; image: string }, File>({
+    uploadPicture: build.mutation<{ message: string; image: string }, File>({
       query: (file) => {
         const body = new FormData();
         body.append('picture', file);
@@ -16,4 +16,4 @@ const picturesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useKeepPictureMutation } = picturesApi;
+export const { useUploadPictureMutation } = picturesApi;

@@ -8,7 +8,7 @@ export type PublicService = Service & { id: string };
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     publicServices: build.query<PublicService[], void>({
-      query: () => ({ url: 'services/public', validateStatus: isSound }),
+      query: () => ({ url: 'services/public', validateStatus: isSuccessful }),
       ...(import.meta.env.DEV && { rawResponseSchema: serviceListSchema }),
       transformResponse: (services: Service[]) => services.map(withId),
       providesTags: ['Service'],
@@ -21,7 +21,7 @@ export const servicesApi = baseApi.injectEndpoints({
       providesTags: ['Service'],
     }),
     publicService: build.query<PublicService, string>({
-      query: (id) => ({ url: `services/public/${encodeURIComponent(id)}`, validateStatus: isSound }),
+      query: (id) => ({ url: `services/public/${encodeURIComponent(id)}`, validateStatus: isSuccessful }),
       ...(import.meta.env.DEV && { rawResponseSchema: serviceSchema }),
       transformResponse: withId,
       providesTags: ['Service'],
@@ -39,14 +39,14 @@ export const CATALOGUE_CHANGED: ReadonlySet<string> = new Set([
 ]);
 
 /** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
-const KEPT_FRESH = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
+const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
 /** Every public service, in the server's order; `skip` while nobody needs it. */
 export function usePublicServices({ skip = false } = {}) {
-  return servicesApi.usePublicServicesQuery(undefined, { ...KEPT_FRESH, skip });
+  return servicesApi.usePublicServicesQuery(undefined, { ...REFRESHED, skip });
 }
 
-function isSound({ status }: Response, body: { isError?: boolean } | null): boolean {
+function isSuccessful({ status }: Response, body: { isError?: boolean } | null): boolean {
   return status === 200 && !body?.isError;
 }
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Photo } from '../../ui/content/photo.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { PictureField } from '../../ui/fields/picture-field.tsx';
-import { useKeepPictureMutation } from '../pictures/api.ts';
+import { useUploadPictureMutation } from '../pictures/api.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './settings.module.css';
 
@@ -20,7 +20,7 @@ export function AddressPictures() {
   const sentence = useProblemSentence();
   const { control, setValue } = useFormContext<AddressValues>();
   const pictures = useWatch({ control, name: 'pictures' });
-  const [keep, { error, isLoading, reset }] = useKeepPictureMutation();
+  const [keep, { error, isLoading, reset }] = useUploadPictureMutation();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const refusal = error === undefined ? undefined : sentence(error);
 

@@ -14,7 +14,7 @@ type OpenChipProps = { salon: PublicSalon; code: LocationCode };
 /** Whether an address is open at this moment by the salon's clock; nothing until that clock is known. */
 export function OpenChip({ salon, code }: OpenChipProps) {
   const now = useSalonNow();
-  const words = useOpenWords();
+  const words = useOpenText();
   if (!now) return null;
   const state = openState(salonOf(salon), code, now);
   return (
@@ -24,7 +24,7 @@ export function OpenChip({ salon, code }: OpenChipProps) {
   );
 }
 
-function useOpenWords(): (state: OpenState, now: SalonMoment) => string {
+function useOpenText(): (state: OpenState, now: SalonMoment) => string {
   const { t } = useTranslation();
   const { time } = useFormat();
   const dayName = useDayName();

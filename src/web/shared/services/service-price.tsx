@@ -17,7 +17,7 @@ export type Priced = {
 export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
   const { t } = useTranslation();
   const { price } = useFormat();
-  const words = usePriceWords();
+  const words = usePriceText();
   const isReduced = service.priceType === 'discount' && effectivePrice(service) < service.price;
   return (
     <p className={classNames(styles.price, inTable && styles['in-table'])}>
@@ -33,7 +33,7 @@ export function ServicePrice({ service, inTable = false }: { service: Priced; in
   );
 }
 
-function usePriceWords(): (service: Priced) => string {
+function usePriceText(): (service: Priced) => string {
   const { t } = useTranslation();
   const { price } = useFormat();
   return (service) => {

@@ -18,12 +18,12 @@ import styles from './cart-lines.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { quantitySet } from './slice.ts';
-import { useRemoval } from './use-removal.ts';
+import { useRemoveLine } from './use-remove-line.ts';
 
 /** The lines of the cart; when one goes, the focus passes to the next, or to the last. */
 export function CartLines({ lines }: { lines: readonly CardItem[] }) {
   const { t } = useTranslation('booking');
-  const remove = useRemoval();
+  const remove = useRemoveLine();
   const list = useRef<HTMLUListElement>(null);
   const gap = useRef<number | null>(null);
 

@@ -17,12 +17,12 @@ import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useNextPath } from '../frame/use-next-path.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { orderCancelled, selectCart } from './slice.ts';
+import { cartEmptied, selectCart } from './slice.ts';
 import { TotalsLines } from './totals-lines.tsx';
 
 /** Step 3, Panier: the lines, what they cost, and on to the date; an empty one leads back to the services (spec 2). */
@@ -39,7 +39,7 @@ export function CartPage() {
         </div>
         <div className={styles.side}>
           <CartSummary />
-          <GoOn />
+          <ContinueBar />
         </div>
       </div>
     </BookingPage>
@@ -54,7 +54,7 @@ function CartSummary() {
     <Card as="section" aria-label={t('cart.summary')} className={styles.summary}>
       <h2 className={styles.title}>{t('cart.summary')}</h2>
       <p className="num">{t('cart.minutes', { duration: duration(cartMinutes(cart)) })}</p>
-      <NextPlace />
+      <FirstFreeForOne />
       <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
       <p className="small muted">{t('common:payNote')}</p>
       <div className={styles.ways}>
@@ -75,7 +75,7 @@ function CancelOrder() {
   const [isAsking, setIsAsking] = useState(false);
 
   const handleConfirm = () => {
-    dispatch(orderCancelled());
+    dispatch(cartEmptied());
     void navigate(paths.bookingServices, { state: { notice: 'emptyCart' } });
   };
 
@@ -92,7 +92,7 @@ function CancelOrder() {
 }
 
 /** 'Valider et continuer', with the total; impossible while a line is no longer offered. */
-function GoOn() {
+function ContinueBar() {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const navigate = useNavigate();
@@ -117,7 +117,7 @@ function GoOn() {
 }
 
 /** For one person and one service, when the next place is: most visitors need to know no more. */
-function NextPlace() {
+function FirstFreeForOne() {
   const cart = useAppSelector(selectCart);
   const location = chosenLocation(cart);
   const [line] = cart.cardItems;

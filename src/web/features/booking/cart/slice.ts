@@ -41,15 +41,15 @@ export const cartSlice = createSlice({
       restoreLine(cart, payload.line, payload.position),
     locationChosen: (cart: Cart, { payload }: PayloadAction<LocationCode>) => chooseLocation(cart, payload),
     categoryChosen: (cart: Cart, { payload }: PayloadAction<ServiceCategory>) => chooseCategory(cart, payload),
-    serviceHeld: (cart: Cart, { payload }: PayloadAction<string | null>) => holdService(cart, payload),
+    serviceChosen: (cart: Cart, { payload }: PayloadAction<string | null>) => holdService(cart, payload),
     dateChosen: (cart: Cart, { payload }: PayloadAction<CartDate | null>) => chooseDate(cart, payload),
     clientInfoGiven: {
       prepare: (info: CartClientInfo) => ({ payload: { info, nowMs: deviceNow() } }),
       reducer: (cart: Cart, { payload }: PayloadAction<{ info: CartClientInfo; nowMs: number }>) =>
         setClientInfo(cart, payload.info, payload.nowMs),
     },
-    orderCancelled: (cart: Cart) => emptied(cart),
-    bookingPlaced: (cart: Cart) => afterBooking(cart),
+    cartEmptied: (cart: Cart) => emptied(cart),
+    cartBooked: (cart: Cart) => afterBooking(cart),
     /** What another tab, the browser's storage or a look at the catalogue made of the cart. */
     cartReplaced: (_cart: Cart, { payload }: PayloadAction<Cart>) => payload,
   },
@@ -69,11 +69,11 @@ export const {
   lineRestored,
   locationChosen,
   categoryChosen,
-  serviceHeld,
+  serviceChosen,
   dateChosen,
   clientInfoGiven,
-  orderCancelled,
-  bookingPlaced,
+  cartEmptied,
+  cartBooked,
   cartReplaced,
 } = cartSlice.actions;
 

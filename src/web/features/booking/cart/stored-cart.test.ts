@@ -4,8 +4,8 @@ import { CART_KEY } from '#domain/cart/cart-storage.ts';
 import { tokenDropped } from '../../../api/session.ts';
 import { makeStore } from '../../../app/store.ts';
 import { browserEnvironment } from '../../../browser/environment.ts';
-import { bookingPlaced, clientInfoGiven, locationChosen, serviceAdded } from './slice.ts';
-import { keepCart, keptCart } from './stored-cart.ts';
+import { cartBooked, clientInfoGiven, locationChosen, serviceAdded } from './slice.ts';
+import { loadCart, persistCart } from './stored-cart.ts';
 
 const service = {
   _id: 'a',
@@ -20,8 +20,8 @@ const service = {
 } as const;
 
 function tab() {
-  const store = makeStore(browserEnvironment({ language: 'fr' }), keptCart());
-  return { store, stop: keepCart(store) };
+  const store = makeStore(browserEnvironment({ language: 'fr' }), loadCart());
+  return { store, stop: persistCart(store) };
 }
 
 describe('the cart', () => {
@@ -31,7 +31,7 @@ describe('the cart', () => {
     store.dispatch(locationChosen(2));
     stop();
 
-    expect(keptCart()).toMatchObject({
+    expect(loadCart()).toMatchObject({
       cardItems: [{ serviceId: 'a', qty: 2 }],
       itemsPrice: 60,
       reservationLocation: { locationReserved: '2' },
@@ -59,15 +59,15 @@ describe('the cart', () => {
     store.dispatch(serviceAdded({ service, qty: 1 }));
     store.dispatch(clientInfoGiven({ client: 'Léa Roy', phone: '418-555-0123', comment: '' }));
     store.dispatch(tokenDropped());
-    expect(keptCart()).toMatchObject({ reservationClientInfo: null, cardItems: [{ serviceId: 'a' }] });
+    expect(loadCart()).toMatchObject({ reservationClientInfo: null, cardItems: [{ serviceId: 'a' }] });
     stop();
   });
 
   it('is empty after a booking', () => {
     const { store, stop } = tab();
     store.dispatch(serviceAdded({ service, qty: 1 }));
-    store.dispatch(bookingPlaced());
-    expect(keptCart().cardItems).toEqual([]);
+    store.dispatch(cartBooked());
+    expect(loadCart().cardItems).toEqual([]);
     stop();
   });
 });

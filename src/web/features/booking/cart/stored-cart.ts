@@ -6,12 +6,12 @@ import { deviceNow } from '../../../browser/device-clock.ts';
 import { cartReplaced } from './slice.ts';
 
 /** The cart that this browser kept, mended; an empty one when there is none or the storage is off. */
-export function keptCart(): Cart {
+export function loadCart(): Cart {
   return readStoredCart(readStored(CART_KEY), deviceNow());
 }
 
 /** Keeps the cart in the browser at each change, and takes over what another tab made of it. Answers how to stop. */
-export function keepCart(store: Store<{ cart: Cart }>): () => void {
+export function persistCart(store: Store<{ cart: Cart }>): () => void {
   let known = store.getState().cart;
 
   const write = () => {

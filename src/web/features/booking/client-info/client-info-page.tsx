@@ -17,7 +17,7 @@ import { Card } from '../../../ui/content/card.tsx';
 import { reservationsApi, useFutureReservationsQuery } from '../../reservations/api.ts';
 import { clientInfoGiven, selectCart } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { ClientInfoForm } from './client-info-form.tsx';
 import styles from './client-info-page.module.css';
@@ -29,7 +29,7 @@ export function ClientInfoPage() {
   const navigate = useNavigate();
   const cart = useAppSelector(selectCart);
   const user = useAppSelector(selectUser);
-  const known = useKnownContact();
+  const known = useContactDefaults();
   const missing = missingBeforeClientInfo(cart);
   if (missing) return <RedirectWithNotice notice={NOTICE_OF_STEP[missing]} />;
 
@@ -116,7 +116,7 @@ const contactApi = reservationsApi.injectEndpoints({
 });
 
 /** Who comes, as far as it is known: what was said for this visit, else the account's name and the phone of its visits. */
-function useKnownContact(): CartClientInfo {
+function useContactDefaults(): CartClientInfo {
   const given = useAppSelector(selectCart).reservationClientInfo;
   const user = useAppSelector(selectUser);
   const skip = given !== null || user === null || !may(user.roles, 'own_lists');

@@ -22,7 +22,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../../reservations/api.ts';
 import { selectPlaced } from '../../reservations/slice.ts';
 import { useSalon } from '../../settings/api.ts';
-import { JourneyBar } from '../frame/journey-bar.tsx';
+import { BookingSteps } from '../frame/booking-steps.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './confirmation-page.module.css';
 
@@ -72,7 +72,7 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
 
   return (
     <div className={styles.page}>
-      <JourneyBar current="confirmation" />
+      <BookingSteps current="confirmation" />
       <div className={styles.art}>
         <Art svg={successArt()} width={260} height={180} loading="eager" />
       </div>

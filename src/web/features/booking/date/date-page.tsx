@@ -25,24 +25,24 @@ import { useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { dateChosen, selectCart } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time-problem.tsx';
-import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time.tsx';
+import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { ActionBar } from '../frame/sticky-bar.tsx';
+import { useIsHydrated } from '../frame/use-is-hydrated.ts';
 import { useNextPath } from '../frame/use-next-path.ts';
-import { useTakenOver } from '../frame/use-taken-over.ts';
 import styles from './date-page.module.css';
-import { DaySlots, useEndOf } from './day-slots.tsx';
+import { DaySlots, useVisitEnd } from './day-slots.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
 /** Step 4: a calendar and the start times of the chosen day (spec 2). */
 export function DatePage() {
   const cart = useAppSelector(selectCart);
-  const isTakenOver = useTakenOver();
+  const isHydrated = useIsHydrated();
   const location = chosenLocation(cart);
-  if (isTakenOver && location === null) return <RedirectWithNotice notice="noLocation" />;
-  if (isTakenOver && cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
-  if (isTakenOver && hasWithdrawn(cart)) return <RedirectWithNotice notice="notOffered" />;
-  return <AvailableDates cart={cart} location={isTakenOver ? location : null} />;
+  if (isHydrated && location === null) return <RedirectWithNotice notice="noLocation" />;
+  if (isHydrated && cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
+  if (isHydrated && hasWithdrawn(cart)) return <RedirectWithNotice notice="notOffered" />;
+  return <AvailableDates cart={cart} location={isHydrated ? location : null} />;
 }
 
 /** Nothing is asked before the browser's own cart says for which address. */
@@ -70,11 +70,11 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
       />
     );
   }
-  return <DatesOnTheirWay error={error} onRetry={refetch} />;
+  return <DatesPending error={error} onRetry={refetch} />;
 }
 
 /** The frame of the step until the dates have arrived, which is all of it that the server knows. */
-function DatesOnTheirWay({ error, onRetry }: { error?: unknown; onRetry?: () => unknown }) {
+function DatesPending({ error, onRetry }: { error?: unknown; onRetry?: () => unknown }) {
   const { t } = useTranslation(['booking', 'common']);
   return (
     <BookingPage step="date" title={t('heading.date')}>
@@ -114,25 +114,25 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const format = useFormat();
-  const endOf = useEndOf();
+  const visitEnd = useVisitEnd();
   const { announce } = useToasts();
   const nextPath = useNextPath(paths.clientInfo);
   const problemOf = useSlotProblem();
   const firstDate = defaultDate(now);
   const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
   const [date, setDate] = useState(() => dayToShow(days, cart.reservationDate?.dateReserved ?? firstDate));
-  const [wished, setWished] = useState(cart.reservationDate);
-  const problem = wished && isCurrent ? (problemOf(wished) ?? (isFree(days, wished) ? null : 'slot_full')) : null;
-  const time = wished?.dateReserved === date && isCurrent && problem === null ? wished.timeReserved : null;
+  const [picked, setPicked] = useState(cart.reservationDate);
+  const problem = picked && isCurrent ? (problemOf(picked) ?? (isFree(days, picked) ? null : 'slot_full')) : null;
+  const time = picked?.dateReserved === date && isCurrent && problem === null ? picked.timeReserved : null;
 
   const handleDate = (chosen: string) => {
     setDate(chosen);
-    setWished(null);
+    setPicked(null);
   };
   const handleSlot = (slot: Slot) => {
     setDate(slot.date);
-    setWished({ dateReserved: slot.date, timeReserved: slot.time });
-    announce(t('date.chosen', { time: format.time(slot.time), end: endOf(slot.time) }));
+    setPicked({ dateReserved: slot.date, timeReserved: slot.time });
+    announce(t('date.chosen', { time: format.time(slot.time), end: visitEnd(slot.time) }));
   };
   const handleSubmit = () => {
     if (time === null) return;
@@ -156,7 +156,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
             day={days.find((candidate) => candidate.date === date)}
             time={time}
             isCurrent={isCurrent}
-            gone={wished && problem && <ChosenTimeProblem slot={wished} problem={problem} />}
+            gone={picked && problem && <ChosenTimeProblem slot={picked} problem={problem} />}
             nextFree={nextFreeSlot(days, date)}
             onChooseTime={(chosen) => handleSlot({ date, time: chosen })}
             onChooseSlot={handleSlot}

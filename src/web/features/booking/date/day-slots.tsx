@@ -44,13 +44,13 @@ export function DaySlots(props: DaySlotsProps) {
   const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const endOf = useEndOf();
+  const visitEnd = useVisitEnd();
   return (
     <Card as="section" aria-labelledby="jour" className={styles.day}>
       <h2 id="jour" className={styles.title}>
         {format.date(date)}
       </h2>
-      <ChosenAddress />
+      <ChosenLocation />
       {!isCurrent && <Loading label={t('common:loading')} />}
       {gone && (
         <InfoStrip tone="warning" role="status">
@@ -70,8 +70,8 @@ export function DaySlots(props: DaySlotsProps) {
           too_long_note: t('date.tooLongNote'),
         }}
       />
-      <OtherAddress location={location} slots={day?.slots ?? []} />
-      {time !== null && <p className="num">{t('date.end', { time: endOf(time) })}</p>}
+      <OtherLocation location={location} slots={day?.slots ?? []} />
+      {time !== null && <p className="num">{t('date.end', { time: visitEnd(time) })}</p>}
       <p className={styles.notes}>
         {t('common:arriveEarly')} {t('hold')}
       </p>
@@ -80,7 +80,7 @@ export function DaySlots(props: DaySlotsProps) {
 }
 
 /** Where these times are: somebody may just have gone over to the other address. */
-function ChosenAddress() {
+function ChosenLocation() {
   const address = useChosenLocation();
   if (!address) return null;
   return (
@@ -147,7 +147,7 @@ function FullDay({ reason, next, onChoose }: FullDayProps) {
 }
 
 /** The times that are taken here but free at the other address, which is one press away. */
-function OtherAddress({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
+function OtherLocation({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const dispatch = useAppDispatch();
@@ -172,7 +172,7 @@ function OtherAddress({ location, slots }: { location: LocationCode; slots: read
 }
 
 /** About when the visit ends that starts at a time, as people say it. */
-export function useEndOf(): (start: string) => string {
+export function useVisitEnd(): (start: string) => string {
   const minutes = cartMinutes(useAppSelector(selectCart));
   const endText = useEndText();
   return (start) => endText(start, clockTime(minutesOf(start) + minutes));

@@ -23,10 +23,10 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
   const { t } = useTranslation('booking');
   const { date: dateText } = useFormat();
   const language = useLanguage();
-  const [followed, setFollowed] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [focused, setFocused] = useState(value);
-  if (followed !== value) {
-    setFollowed(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setFocused(value);
   }
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -34,7 +34,7 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
 
   const dayOf = (date: string): CalendarDay => {
     const day = byDate.get(date);
-    if (!day) return { state: 'outside', reason: t(`date.day.${whyOutside(date, today)}`) };
+    if (!day) return { state: 'outside', reason: t(`date.day.${outsideReason(date, today)}`) };
     if (day.state === 'open') return { state: 'free' };
     if (day.state === 'full') return fullDay(fullDayReason(day.slots));
     const { reason } = day;
@@ -91,7 +91,7 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
 }
 
 /** A day that the calendar does not offer has passed, or is today when it is late, or lies beyond what may be booked. */
-function whyOutside(date: string, today: string): 'past' | 'lateToday' | 'beyond' {
+function outsideReason(date: string, today: string): 'past' | 'lateToday' | 'beyond' {
   if (date === today) return 'lateToday';
   return date < today ? 'past' : 'beyond';
 }

@@ -10,10 +10,10 @@ import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { usePublicServices } from '../../services/api.ts';
 import { cartReplaced, selectCart } from '../cart/slice.ts';
 import styles from './booking-page.module.css';
-import { ChosenTimeNotice } from './chosen-time-problem.tsx';
-import { JourneyBar } from './journey-bar.tsx';
-import { JourneyNotice } from './redirect-with-notice.tsx';
-import { changesFound, changesSeen, selectChanges } from './slice.ts';
+import { BookingSteps } from './booking-steps.tsx';
+import { ChosenTimeNotice } from './chosen-time.tsx';
+import { RedirectNotice } from './redirect-notices.tsx';
+import { changesDismissed, changesFound, selectChanges } from './slice.ts';
 
 type BookingPageProps = {
   step: BookingStepId;
@@ -32,10 +32,10 @@ export function BookingPage({ step, title, lead, aside, children, bar }: Booking
   return (
     <div className={styles.page}>
       <div className={styles.width}>
-        <JourneyBar current={step} />
+        <BookingSteps current={step} />
         <PageHeading title={title} lead={lead} aside={aside} />
         <div className={styles.notices}>
-          <JourneyNotice />
+          <RedirectNotice />
           {step !== 'date' && <ChosenTimeNotice fromSummary={step === 'summary'} />}
           <CartChanges />
         </div>
@@ -57,7 +57,7 @@ function CartChanges() {
   const sentence = useChangeSentence();
   if (changes.length === 0) return null;
   return (
-    <InfoStrip tone="warning" role="status" closeLabel={t('common:close')} onClose={() => dispatch(changesSeen())}>
+    <InfoStrip tone="warning" role="status" closeLabel={t('common:close')} onClose={() => dispatch(changesDismissed())}>
       <p>
         <strong>{t('changes.title')}</strong>
       </p>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartChange } from '#domain/cart/cart-refresh.ts';
-import { bookingPlaced, orderCancelled } from '../cart/slice.ts';
+import { cartBooked, cartEmptied } from '../cart/slice.ts';
 
 /** What the catalogue changed in the cart and the person has not yet put aside. */
 export const changesSlice = createSlice({
@@ -8,13 +8,13 @@ export const changesSlice = createSlice({
   initialState: (): CartChange[] => [],
   reducers: {
     changesFound: (known, { payload }: PayloadAction<CartChange[]>) => [...known, ...payload],
-    changesSeen: () => [],
+    changesDismissed: () => [],
   },
   extraReducers: (builder) => {
-    builder.addCase(orderCancelled, () => []).addCase(bookingPlaced, () => []);
+    builder.addCase(cartEmptied, () => []).addCase(cartBooked, () => []);
   },
   selectors: { selectChanges: (changes) => changes },
 });
 
-export const { changesFound, changesSeen } = changesSlice.actions;
+export const { changesFound, changesDismissed } = changesSlice.actions;
 export const { selectChanges } = changesSlice.selectors;

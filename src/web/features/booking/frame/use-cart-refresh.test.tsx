@@ -9,7 +9,7 @@ import { cartOf, GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { servicesApi } from '../../services/api.ts';
-import { keepCart } from '../cart/stored-cart.ts';
+import { persistCart } from '../cart/stored-cart.ts';
 
 const DEARER = { ...GEL, price: 60 };
 const CHANGED = 'Votre panier a été mis à jour.';
@@ -19,7 +19,7 @@ const api = fakeApi(...bookingApi([GEL]));
 /** A tab on the cart that knows the old price, while another has just written the new one. */
 async function openBehindAnotherTab() {
   const site = await openSite(paths.cart, { cart: cartOf([GEL, 1]) });
-  const stop = keepCart(site.store);
+  const stop = persistCart(site.store);
   await waitFor(() => expect(JSON.stringify(site.store.getState().api.queries)).toContain('Manucure gel'));
   const written = vi.spyOn(Storage.prototype, 'setItem');
   const newValue = storedCart(cartOf([DEARER, 1]), deviceNow());

@@ -41,12 +41,12 @@ export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps)
         )
       }
     >
-      {address && <AddressFacts salon={salon} address={address} />}
+      {address && <LocationFacts salon={salon} address={address} />}
     </Drawer>
   );
 }
 
-function AddressFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
+function LocationFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
   const { t } = useTranslation(['booking', 'common']);
   const { phone } = useFormat();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import type { PublicService } from '../../services/api.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import { RemovalDialog } from '../cart/removal-dialog.tsx';
 import { quantitySet, selectCart, serviceAdded } from '../cart/slice.ts';
-import { useRemoval } from '../cart/use-removal.ts';
+import { useRemoveLine } from '../cart/use-remove-line.ts';
 import styles from './service-actions.module.css';
 
 /** For how many, and into the cart; once there, out of it again or on to it (spec 2). Both take the same room. */
@@ -66,7 +66,7 @@ function NotInCart({ service, name, focus }: SideProps) {
 function InCart({ service, name, quantity, focus }: SideProps & { quantity: number }) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
-  const remove = useRemoval();
+  const remove = useRemoveLine();
   const [isAsking, setIsAsking] = useState(false);
 
   const handleRemove = () => {

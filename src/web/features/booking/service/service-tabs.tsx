@@ -17,7 +17,7 @@ import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import type { PublicService } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { categoryChosen, selectCart } from '../cart/slice.ts';
-import { useTakenOver } from '../frame/use-taken-over.ts';
+import { useIsHydrated } from '../frame/use-is-hydrated.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
 import styles from './service-tabs.module.css';
@@ -104,7 +104,7 @@ function useCategory(): { category: ServiceCategory; choose: (key: string) => vo
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectCart).reservationServiceCategory?.categoryReserved;
   const [query, setQuery] = useSearchParams();
-  const named = useTakenOver() ? categoryOf(query.get(PARAMETER)) : undefined;
+  const named = useIsHydrated() ? categoryOf(query.get(PARAMETER)) : undefined;
 
   const choose = (key: string) => {
     const chosen = categoryOf(key);

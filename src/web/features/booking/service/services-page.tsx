@@ -34,7 +34,7 @@ export function ServicesPage() {
       step="service"
       title={t('heading.services')}
       lead={<p>{t('services.lead')}</p>}
-      aside={<PlaceLink />}
+      aside={<LocationLink />}
       bar={<CartBar />}
     >
       <div className={styles.columns}>
@@ -44,7 +44,7 @@ export function ServicesPage() {
           {!services && error && <LoadFailure error={error} onRetry={refetch} />}
         </div>
         <div className={styles.aside}>
-          <MiniCart />
+          <CartCard />
         </div>
       </div>
     </BookingPage>
@@ -52,7 +52,7 @@ export function ServicesPage() {
 }
 
 /** Where the services will be done, and the way to change it. */
-function PlaceLink() {
+function LocationLink() {
   const { t } = useTranslation('booking');
   const address = useChosenLocation();
   return (
@@ -87,7 +87,7 @@ function CartBar() {
 }
 
 /** The same as a card beside the services, on wide screens. */
-function MiniCart() {
+function CartCard() {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const cart = useAppSelector(selectCart);

@@ -20,11 +20,11 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type PublicService, usePublicServiceQuery } from '../../services/api.ts';
 import { RemovalDialog } from '../cart/removal-dialog.tsx';
-import { quantitySet, selectCart, serviceAdded, serviceHeld } from '../cart/slice.ts';
+import { quantitySet, selectCart, serviceAdded, serviceChosen } from '../cart/slice.ts';
 import { TotalsLines } from '../cart/totals-lines.tsx';
-import { useRemoval } from '../cart/use-removal.ts';
+import { useRemoveLine } from '../cart/use-remove-line.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import styles from './single-service-page.module.css';
 
 /** The review of one service: the one that the address names, or the one held; with neither, back to all (spec 2). */
@@ -34,18 +34,18 @@ export function SingleServicePage() {
   // Letting the service go leads elsewhere: until there, the page stays as it is.
   const [heldAtFirst] = useState(held);
   const id = serviceId ?? held ?? heldAtFirst;
-  return id ? <HeldService key={id} id={id} /> : <RedirectWithNotice notice="noService" />;
+  return id ? <ChosenServicePage key={id} id={id} /> : <RedirectWithNotice notice="noService" />;
 }
 
 /** Shows the service and holds it; one that is no longer offered leads back to the others. */
-function HeldService({ id }: { id: string }) {
+function ChosenServicePage({ id }: { id: string }) {
   const { t } = useTranslation(['booking', 'common']);
   const dispatch = useAppDispatch();
   const { data: service, error, refetch } = usePublicServiceQuery(id);
   const heldId = service?.id;
 
   useEffect(() => {
-    if (heldId) dispatch(serviceHeld(heldId));
+    if (heldId) dispatch(serviceChosen(heldId));
   }, [heldId, dispatch]);
 
   if (problemOf(error).status === 404) return <RedirectWithNotice notice="serviceGone" />;
@@ -137,14 +137,14 @@ function CancelReview({ service }: { service: PublicService }) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const remove = useRemoval();
+  const remove = useRemoveLine();
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
 
   const handleConfirm = () => {
     void navigate(paths.bookingServices);
     remove(service.id);
-    dispatch(serviceHeld(null));
+    dispatch(serviceChosen(null));
   };
 
   return (

@@ -17,17 +17,17 @@ import { useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
 import { TotalsLines } from '../cart/totals-lines.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-with-notice.tsx';
+import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { pathBackToSummary } from '../frame/use-next-path.ts';
-import { PlaceOrder, usePlaceOrder } from './place-order.tsx';
+import { SubmitBooking, useBookingSubmission } from './submit-booking.tsx';
 import styles from './summary-page.module.css';
 
 /** Step 6: everything once more, each part with its way back, and the button that books (spec 2). */
 export function SummaryPage() {
   const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
-  const order = usePlaceOrder();
+  const order = useBookingSubmission();
   if (order.isPlaced) return <Navigate to={paths.confirmation} replace />;
   const missing = firstMissingStep(cart);
   if (missing !== null && missing !== 'summary' && missing !== 'confirmation') {
@@ -40,7 +40,7 @@ export function SummaryPage() {
         <Card as="aside" aria-label={t('order:summary.price')} className={styles.price}>
           <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
           <Conditions />
-          <PlaceOrder order={order} />
+          <SubmitBooking order={order} />
         </Card>
       </div>
     </BookingPage>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { problemOf } from '../../../api/problem.ts';
-import { newAttemptKey } from '../../../shared/booking/attempt-key.ts';
+import { newIdempotencyKey } from '../../../shared/booking/idempotency-key.ts';
 import { type DeskBookingBody, useBookAtDeskMutation } from '../desk-form/api.ts';
 import { type Collision, collisionsIn } from '../desk-form/collisions.ts';
 
@@ -20,7 +20,7 @@ export type DeskBookingTry = {
 
 /** Books at the desk: one key for the whole form, so that pressing twice or after a lost answer books once. */
 export function useDeskBooking(): DeskBookingTry {
-  const [key] = useState(newAttemptKey);
+  const [key] = useState(newIdempotencyKey);
   const [refused, setRefused] = useState<{ of: string; collisions: readonly Collision[] } | null>(null);
   const [book, { isLoading, error }] = useBookAtDeskMutation();
 

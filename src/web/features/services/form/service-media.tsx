@@ -8,7 +8,7 @@ import { Photo } from '../../../ui/content/photo.tsx';
 import { FormSection } from '../../../ui/fields/form-section.tsx';
 import { PictureField } from '../../../ui/fields/picture-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useKeepPictureMutation } from '../../pictures/api.ts';
+import { useUploadPictureMutation } from '../../pictures/api.ts';
 import type { ServiceFields } from './service-form-fields.ts';
 import styles from './service-media.module.css';
 
@@ -18,7 +18,7 @@ export function ServiceMedia() {
   const sentence = useProblemSentence();
   const { control, setValue } = useFormContext<ServiceFields>();
   const image = useWatch({ control, name: 'image' });
-  const [keep, { error, isLoading, reset }] = useKeepPictureMutation();
+  const [keep, { error, isLoading, reset }] = useUploadPictureMutation();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const sources = pictureSources(image);
   const refusal = error === undefined ? undefined : sentence(error);

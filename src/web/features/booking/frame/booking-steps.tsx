@@ -17,7 +17,7 @@ const LABELS = {
 } as const satisfies Record<BookingStepId, LiteralId>;
 
 /** The seven steps on top of each of their pages; a step is a link only if its page can be opened (spec 2). */
-export function JourneyBar({ current }: { current: BookingStepId }) {
+export function BookingSteps({ current }: { current: BookingStepId }) {
   const { t } = useTranslation('booking');
   const literal = useLiteral();
   const cart = useAppSelector(selectCart);

@@ -17,7 +17,7 @@ import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { newAttemptKey } from '../../../shared/booking/attempt-key.ts';
+import { newIdempotencyKey } from '../../../shared/booking/idempotency-key.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Checkbox } from '../../../ui/choices/checkbox.tsx';
@@ -26,13 +26,13 @@ import { useBookMutation, useFutureReservationsQuery } from '../../reservations/
 import { reservationPlaced } from '../../reservations/slice.ts';
 import { CATALOGUE_CHANGED } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
-import { bookingPlaced, selectCart } from '../cart/slice.ts';
-import { useSlotProblem } from '../frame/chosen-time-problem.tsx';
+import { cartBooked, selectCart } from '../cart/slice.ts';
+import { useSlotProblem } from '../frame/chosen-time.tsx';
 import { pathBackToSummary } from '../frame/use-next-path.ts';
 import styles from './summary-page.module.css';
 
 /** Refusals that another day or hour would settle. */
-const ABOUT_THE_TIME = new Set([
+const SLOT_REFUSALS = new Set([
   'slot_full',
   'slot_too_soon',
   'salon_closed',
@@ -42,7 +42,7 @@ const ABOUT_THE_TIME = new Set([
 ]);
 
 /** The button that books, what it is doing, and what went wrong with the way out of it (spec 8). */
-export function PlaceOrder({ order }: { order: Order }) {
+export function SubmitBooking({ order }: { order: Order }) {
   const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
   const problemOfSlot = useSlotProblem();
@@ -56,7 +56,7 @@ export function PlaceOrder({ order }: { order: Order }) {
   const hasProblem = order.error !== undefined && !order.isSending && !isQuestion;
   return (
     <div className={styles.order} data-print="never">
-      {hasProblem && <OrderProblem error={order.error} />}
+      {hasProblem && <SubmissionProblem error={order.error} />}
       {overlap.isAsked && (
         <OverlapQuestion visit={overlap.visit} isMeant={isOverlapMeant} onAnswer={setIsOverlapMeant} />
       )}
@@ -75,11 +75,11 @@ export function PlaceOrder({ order }: { order: Order }) {
   );
 }
 
-function OrderProblem({ error }: { error: unknown }) {
+function SubmissionProblem({ error }: { error: unknown }) {
   const sentence = useProblemSentence();
   return (
     <InfoStrip tone="danger" role="alert" action={<WayOut error={error} />}>
-      {saysNothing(error) ? (
+      {hasNoSentence(error) ? (
         <Literal id="tryAgainLater" as="p" />
       ) : (
         <Literal id="bookingFailed" as="p" message={sentence(error)} />
@@ -89,7 +89,7 @@ function OrderProblem({ error }: { error: unknown }) {
 }
 
 /** Whether a server, or something in front of it, answered without a sentence. */
-function saysNothing(error: unknown): boolean {
+function hasNoSentence(error: unknown): boolean {
   const { kind, message } = problemOf(error);
   return kind === 'unexpected' || (kind === 'answer' && message === '');
 }
@@ -105,7 +105,7 @@ function WayOut({ error }: { error: unknown }) {
       </LinkButton>
     );
   }
-  if (ABOUT_THE_TIME.has(code)) {
+  if (SLOT_REFUSALS.has(code)) {
     return (
       <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
         {t('order:summary.otherTime')}
@@ -132,10 +132,10 @@ type Order = {
  * Places the order of the cart. One key for the whole page: pressing twice, or again after a lost answer, books once
  *. The cart is cleared by success only.
  */
-export function usePlaceOrder(): Order {
+export function useBookingSubmission(): Order {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
-  const [key] = useState(newAttemptKey);
+  const [key] = useState(newIdempotencyKey);
   const [book, { isLoading, isSuccess, error }] = useBookMutation();
 
   const place = async (overlapIsMeant: boolean) => {
@@ -144,7 +144,7 @@ export function usePlaceOrder(): Order {
     const answer = await book({ key, booking: { ...booking, overlapIsMeant } });
     if (answer.data) {
       dispatch(reservationPlaced(answer.data));
-      dispatch(bookingPlaced());
+      dispatch(cartBooked());
       return;
     }
     // The catalogue or the agenda has moved on: what the page shows is looked up again, and said.

@@ -5,7 +5,7 @@ import { useToasts } from '../../../shared/use-toasts.ts';
 import { lineRemoved, lineRestored, selectCart } from './slice.ts';
 
 /** Takes a service out of the cart, says so, and offers to put it back where it stood. */
-export function useRemoval(): (serviceId: string) => void {
+export function useRemoveLine(): (serviceId: string) => void {
   const { t } = useTranslation(['booking', 'common']);
   const dispatch = useAppDispatch();
   const toasts = useToasts();

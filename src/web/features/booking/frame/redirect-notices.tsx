@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../cart/slice.ts';
-import { useTakenOver } from './use-taken-over.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Leads to the page where the person can settle what is missing, and says there why. */
 export function RedirectWithNotice({ notice }: { notice: NoticeId }) {
@@ -49,7 +49,7 @@ export const NOTICE_OF_STEP = {
 } as const satisfies Partial<Record<BookingStepId, NoticeId>>;
 
 /** The notice that a navigation carried in its state, whatever stands there. */
-function noticeIn(state: unknown): NoticeId | null {
+function noticeOf(state: unknown): NoticeId | null {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
   const { notice } = state;
   return typeof notice === 'string' && isNotice(notice) ? notice : null;
@@ -60,12 +60,12 @@ function isNotice(text: string): text is NoticeId {
 }
 
 /** Why one was sent to this page, as long as it holds. */
-export function JourneyNotice() {
+export function RedirectNotice() {
   const { t } = useTranslation('booking');
   const cart = useAppSelector(selectCart);
   const { state } = useLocation();
-  const isTakenOver = useTakenOver();
-  const notice = isTakenOver ? noticeIn(state) : null;
+  const isHydrated = useIsHydrated();
+  const notice = isHydrated ? noticeOf(state) : null;
   if (!notice || !NOTICES[notice].isDue(cart)) return null;
   return (
     <InfoStrip role="status">
