@@ -33,35 +33,35 @@ function listRoutes(page: Page): RouteObject[] {
   return [
     ...general.map((path) => ({
       path,
-      ...page('GeneralPage', () => import('../../features/reservations/lists/general-page.tsx'), {
+      ...page('GeneralPage', () => import('../../features/reservations/lists/list-pages.tsx'), {
         title: 'reservations',
         messages,
       }),
     })),
     {
       path: paths.pendingReservations,
-      ...page('PendingPage', () => import('../../features/reservations/lists/pending-page.tsx'), {
+      ...page('PendingPage', () => import('../../features/reservations/lists/list-pages.tsx'), {
         title: 'pendingReservations',
         messages,
       }),
     },
     {
       path: paths.presentReservations,
-      ...page('PresentPage', () => import('../../features/reservations/lists/present-page.tsx'), {
+      ...page('PresentPage', () => import('../../features/reservations/lists/list-pages.tsx'), {
         title: 'presentReservations',
         messages,
       }),
     },
     {
       path: paths.possibleReservations,
-      ...page('PossiblePage', () => import('../../features/reservations/lists/possible-page.tsx'), {
+      ...page('PossiblePage', () => import('../../features/reservations/lists/list-pages.tsx'), {
         title: 'possibleReservations',
         messages,
       }),
     },
     {
       path: paths.archivedReservations,
-      ...page('ArchivePage', () => import('../../features/reservations/lists/archive-page.tsx'), {
+      ...page('ArchivePage', () => import('../../features/reservations/lists/list-pages.tsx'), {
         title: 'archivedReservations',
         messages,
       }),

@@ -16,7 +16,7 @@ export const POLLING_MS = 6000;
 export type ListName = 'general' | 'pending' | 'present' | 'possible' | 'archive' | 'active' | 'day' | 'past';
 
 /** What a list is asked for, in the words of the call (spec 7). */
-export type ListQuestion = {
+export type ListRequest = {
   list: ListName;
   keyword?: string;
   pageNumber?: number;
@@ -31,7 +31,7 @@ export type Move = 'present' | 'done' | 'cancel' | 'restore';
 /** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster (spec 7). */
 export const deskApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
-    reservationList: build.query<ReservationList, ListQuestion>({
+    reservationList: build.query<ReservationList, ListRequest>({
       query: ({ list, ...params }) => ({
         url: list === 'general' ? 'reservations' : `reservations/${list}`,
         params,

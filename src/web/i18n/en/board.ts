@@ -7,9 +7,9 @@ export const messages: Translation<typeof french> = {
   dayBefore: 'Previous day',
   dayAfter: 'Next day',
   chooseDay: 'Choose the day',
-  places: 'Locations shown',
+  locations: 'Locations shown',
   both: 'Both ({{count}})',
-  place: '{{name}} ({{count}})',
+  location: '{{name}} ({{count}})',
   counters: 'Show only',
   counts: {
     pending: 'To do',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof french> = {
     private: '{{name}} (private)',
     required: 'Choose at least one service.',
   },
-  place: 'Location',
+  location: 'Location',
   date: {
     label: 'Date',
     today: 'Today',
@@ -73,7 +73,7 @@ export const messages: Translation<typeof french> = {
   keys: 'Ctrl or ⌘ and Enter',
   book: 'Book',
   bookAnyway: 'Book anyway',
-  booked: '{{client}}, {{date}} at {{time}}, {{place}}, {{services}}',
+  booked: '{{client}}, {{date}} at {{time}}, {{location}}, {{services}}',
   walkIn: {
     title: 'Walk-in',
     lead: 'The visit starts now, {{time}}, and the person is waiting at once.',
@@ -83,6 +83,6 @@ export const messages: Translation<typeof french> = {
     submit: 'Put on the waiting list',
     submitAnyway: 'Put on the waiting list anyway',
     cancel: 'Cancel',
-    welcomed: '{{client}} is waiting, {{place}}.',
+    welcomed: '{{client}} is waiting, {{location}}.',
   },
 };

@@ -4,9 +4,9 @@ export const messages = {
   dayBefore: 'Jour précédent',
   dayAfter: 'Jour suivant',
   chooseDay: 'Choisir le jour',
-  places: 'Adresses affichées',
+  locations: 'Adresses affichées',
   both: 'Les deux ({{count}})',
-  place: '{{name}} ({{count}})',
+  location: '{{name}} ({{count}})',
   counters: 'Afficher seulement',
   counts: {
     pending: 'À faire',

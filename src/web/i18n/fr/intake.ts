@@ -24,7 +24,7 @@ export const messages = {
     private: '{{name}} (privé)',
     required: 'Choisissez au moins un service.',
   },
-  place: 'Lieu',
+  location: 'Lieu',
   date: {
     label: 'Date',
     today: 'Aujourd’hui',
@@ -70,7 +70,7 @@ export const messages = {
   keys: 'Ctrl ou ⌘ et Entrée',
   book: 'Réserver',
   bookAnyway: 'Réserver quand même',
-  booked: '{{client}}, {{date}} à {{time}}, {{place}}, {{services}}',
+  booked: '{{client}}, {{date}} à {{time}}, {{location}}, {{services}}',
   walkIn: {
     title: 'Sans rendez-vous',
     lead: 'La visite commence maintenant, {{time}}, et la personne attend aussitôt.',
@@ -80,6 +80,6 @@ export const messages = {
     submit: 'Mettre en attente',
     submitAnyway: 'Mettre en attente quand même',
     cancel: 'Annuler',
-    welcomed: '{{client}} attend, {{place}}.',
+    welcomed: '{{client}} attend, {{location}}.',
   },
 } as const;

@@ -37,7 +37,7 @@ export function BoardHeader(props: BoardHeaderProps) {
     { value: '', label: t('both', { count: active(visits) }) },
     ...locations.map(({ code, name }) => ({
       value: String(code),
-      label: t('place', { name, count: active(visitsAt(visits, code)) }),
+      label: t('location', { name, count: active(visitsAt(visits, code)) }),
     })),
   ];
   return (
@@ -55,9 +55,9 @@ export function BoardHeader(props: BoardHeaderProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <div className={styles.places}>
+        <div className={styles.locations}>
           <Segmented
-            legend={t('places')}
+            legend={t('locations')}
             segments={segments}
             value={String(filter.location ?? '')}
             onValueChange={(chosen) =>

@@ -47,7 +47,7 @@ function Rail({ visits, now }: { visits: readonly Reservation[]; now: SalonMomen
 function Waiting({ visits, now }: { visits: readonly Reservation[]; now: SalonMoment }) {
   const { t } = useTranslation(['board', 'desk']);
   const format = useFormat();
-  const place = useLocationName();
+  const locationOf = useLocationName();
   const minutesOf = ({ presentAt }: Reservation) =>
     waitingMinutes(Date.parse(presentAt ?? ''), epochOf(now.date, now.minutes));
   const longest = visits.toSorted((one, other) => minutesOf(other) - minutesOf(one)).slice(0, SHOWN_WAITING);
@@ -60,7 +60,7 @@ function Waiting({ visits, now }: { visits: readonly Reservation[]; now: SalonMo
             <li key={visit._id} className={styles.item}>
               <span>
                 <strong>{visit.reservationClientInfo.client}</strong>{' '}
-                <span className={styles.calm}>{place(visit.reservationLocation.locationReserved)?.name}</span>
+                <span className={styles.calm}>{locationOf(visit.reservationLocation.locationReserved)?.name}</span>
               </span>
               <span className="num nowrap">{format.duration(minutesOf(visit))}</span>
             </li>

@@ -99,7 +99,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
           </div>
           <div className={styles.column}>
             <LocationChoice
-              addresses={salon.locations}
+              locations={salon.locations}
               value={draft.location}
               onChange={(location) => {
                 rememberDeviceLocation(location);

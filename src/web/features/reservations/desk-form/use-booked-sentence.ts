@@ -15,7 +15,7 @@ export function useBookedSentence(): (reservation: Reservation) => string {
       client: reservationClientInfo.client,
       date: format.date(reservationDate.dateReserved),
       time: format.time(reservationDate.timeReserved),
-      place: salon?.locations.find(({ code }) => code === reservationLocation.locationReserved)?.name ?? '',
+      location: salon?.locations.find(({ code }) => code === reservationLocation.locationReserved)?.name ?? '',
       services: reservationServices
         .map(({ serviceId, titre, qty }) => {
           const name = lowerFirst(serviceId ? nameOf({ serviceId, titre }).text : titre);

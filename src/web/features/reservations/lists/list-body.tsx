@@ -12,37 +12,37 @@ import { ListSkeleton } from '../live/list-skeleton.tsx';
 import type { LiveList } from '../live/use-live-list.ts';
 import styles from './list-body.module.css';
 import { isFiltered } from './list-filters.ts';
-import type { FilteredList } from './use-list-filters.ts';
+import type { FilterControl } from './use-list-filters.ts';
 
 type ListBodyProps = {
   live: LiveList;
-  narrowed: FilteredList;
-  /** What is said when there is nothing, and nothing narrows the list. */
+  control: FilterControl;
+  /** Shown when there is nothing, and no filter is on. */
   emptyTitle: string;
   /** The rows. */
   children: ReactNode;
 };
 
-const UNNARROWED = { keyword: '', status: null, location: null, date: null } as const;
+const NO_FILTERS = { keyword: '', status: null, location: null, date: null } as const;
 
 /** A list in whatever state it is: failed, on its way, empty, or its rows with how many they are and their pages. */
-export function ListBody({ live, narrowed, emptyTitle, children }: ListBodyProps) {
+export function ListBody({ live, control, emptyTitle, children }: ListBodyProps) {
   const { t } = useTranslation(['desk', 'common']);
   const { list, failure, isWaiting, retry } = live;
-  const { narrowing, narrow, hrefOf } = narrowed;
+  const { filters, changeFilters, hrefOf } = control;
   if (failure !== undefined) return <ListFailure error={failure} onRetry={retry} />;
   if (!list) return <ListSkeleton />;
   if (list.count === 0) {
-    const isEmptied = isFiltered(narrowing);
+    const isEmptied = isFiltered(filters);
     return (
       <>
         <ResultLine list={list} isWaiting={isWaiting} />
         <EmptyState
           art={<Art svg={emptyArt()} width={220} height={151} />}
-          title={isEmptied ? nothingFor(narrowing.keyword) : emptyTitle}
+          title={isEmptied ? nothingFor(filters.keyword) : emptyTitle}
           action={
             isEmptied && (
-              <Button look="secondary" size="medium" onClick={() => narrow(UNNARROWED)}>
+              <Button look="secondary" size="medium" onClick={() => changeFilters(NO_FILTERS)}>
                 {t('desk:lists.clear')}
               </Button>
             )
@@ -72,7 +72,7 @@ export function ListBody({ live, narrowed, emptyTitle, children }: ListBodyProps
   }
 }
 
-/** « 128 rendez-vous, page 2 de 7 »: said aloud when the person has narrowed the list, not when it changes by itself. */
+/** « 128 rendez-vous, page 2 de 7 »: announced when the person has filtered the list, not when it changes by itself. */
 function ResultLine({
   list: { count, page, pages, reservations },
   isWaiting,

@@ -3,9 +3,9 @@ import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservatio
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import { listPath } from '../../../app/navigation.ts';
-import type { ListName, ListQuestion } from '../desk-api.ts';
+import type { ListName, ListRequest } from '../desk-api.ts';
 
-/** What narrows a list, as the address of the page says it: so that Back works and a list can be shared. */
+/** The filters of a list and its page. They stand in the page's URL, so that Back works and a list can be shared. */
 export type ListFilters = {
   /** Blank for the whole list. */
   keyword: string;
@@ -16,7 +16,7 @@ export type ListFilters = {
 };
 
 /** The lists that have a page of their own in the dashboard, and where each is. */
-export const LIST_PATHS = {
+const LIST_PATHS = {
   general: paths.reservations,
   pending: paths.pendingReservations,
   present: paths.presentReservations,
@@ -28,21 +28,21 @@ export type DeskList = keyof typeof LIST_PATHS;
 
 type Segments = { keyword?: string | undefined; pageNumber?: string | undefined };
 
-/** Reads what narrows a list from the address; whatever is odd narrows nothing. */
+/** Reads the filters of a list from the URL; one that cannot be read is off. */
 export function filtersOf({ keyword, pageNumber }: Segments, query: URLSearchParams): ListFilters {
-  const place = query.get('lieu');
+  const location = query.get('lieu');
   const date = query.get('date');
   return {
     keyword: (keyword ?? query.get('q') ?? '').trim(),
     status: RESERVATION_STATUSES.find((known) => known === query.get('statut')) ?? null,
-    location: place === '1' || place === '2' ? codeOf(place) : null,
+    location: location === '1' || location === '2' ? codeOf(location) : null,
     date: date !== null && isCalendarDate(date) ? date : null,
     page: pageOf(pageNumber ?? query.get('page')),
   };
 }
 
-/** The address of a list so narrowed. The general list has its keyword and page in the path, as spec 2 says. */
-export function addressOf(list: DeskList, { keyword, status, location, date, page }: ListFilters): string {
+/** Returns the URL of a list with these filters. The general list has its keyword and page in the path. */
+export function listUrl(list: DeskList, { keyword, status, location, date, page }: ListFilters): string {
   const isGeneral = list === 'general';
   const path = isGeneral ? listPath('reservations', { keyword, page }) : LIST_PATHS[list];
   const query = new URLSearchParams({
@@ -55,8 +55,8 @@ export function addressOf(list: DeskList, { keyword, status, location, date, pag
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The question that the page asks the server. */
-export function questionOf(list: DeskList, { keyword, status, location, date, page }: ListFilters): ListQuestion {
+/** Returns what the page asks the server for. */
+export function listRequest(list: DeskList, { keyword, status, location, date, page }: ListFilters): ListRequest {
   return {
     list,
     ...(keyword !== '' && { keyword }),
@@ -67,7 +67,7 @@ export function questionOf(list: DeskList, { keyword, status, location, date, pa
   };
 }
 
-/** Whether anything but the page narrows the list. */
+/** Whether any filter is on; the page is none. */
 export function isFiltered({ keyword, status, location, date }: ListFilters): boolean {
   return keyword !== '' || status !== null || location !== null || date !== null;
 }

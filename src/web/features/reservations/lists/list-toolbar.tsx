@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { useLocationName } from '../row/use-location-name.ts';
-import { FilterChips } from './filter-chips.tsx';
+import type { ListFilters } from './list-filters.ts';
 import styles from './list-toolbar.module.css';
 import { TypedSearch } from './typed-search.tsx';
-import type { FilteredList } from './use-list-filters.ts';
+import type { FilterControl } from './use-list-filters.ts';
 
-type Filter = 'status' | 'location' | 'date';
-type ListToolbarProps = FilteredList & { filters: readonly Filter[]; children?: ReactNode };
+/** A filter that a list may have beside its search. */
+export type FilterName = 'status' | 'location' | 'date';
+type ListToolbarProps = FilterControl & { filterNames: readonly FilterName[]; children?: ReactNode };
 
-/** What narrows a list: the search, the filters it has, what is on as chips that can be taken off, and its own links. */
-export function ListToolbar({ narrowing, narrow, filters, children }: ListToolbarProps) {
+/** The search of a list, its filters, those that are on as chips that can be taken off, and its own tools. */
+export function ListToolbar({ filters, changeFilters, filterNames, children }: ListToolbarProps) {
   const { t } = useTranslation('desk');
   return (
     <div className={styles.toolbar} data-print="never">
@@ -24,57 +27,103 @@ export function ListToolbar({ narrowing, narrow, filters, children }: ListToolba
         <div className={styles.search}>
           <TypedSearch
             label={t('lists.search')}
-            keyword={narrowing.keyword}
-            onSearch={(keyword) => narrow({ keyword })}
+            keyword={filters.keyword}
+            onSearch={(keyword) => changeFilters({ keyword })}
           />
         </div>
-        {filters.includes('status') && <StatusFilter narrowing={narrowing} narrow={narrow} />}
-        {filters.includes('location') && <LocationFilter narrowing={narrowing} narrow={narrow} />}
-        {filters.includes('date') && (
+        {filterNames.includes('status') && <StatusFilter filters={filters} changeFilters={changeFilters} />}
+        {filterNames.includes('location') && <LocationFilter filters={filters} changeFilters={changeFilters} />}
+        {filterNames.includes('date') && (
           <TextField
             type="date"
             label={t('lists.date')}
-            value={narrowing.date ?? ''}
-            onChange={({ target }) => narrow({ date: target.value || null })}
+            value={filters.date ?? ''}
+            onChange={({ target }) => changeFilters({ date: target.value || null })}
           />
         )}
         {children && <div className={styles.links}>{children}</div>}
       </div>
-      <FilterChips narrowing={narrowing} narrow={narrow} />
+      <FilterChips filters={filters} changeFilters={changeFilters} />
     </div>
   );
 }
 
-type FilterProps = Pick<FilteredList, 'narrowing' | 'narrow'>;
+type FilterProps = Pick<FilterControl, 'filters' | 'changeFilters'>;
 
-function StatusFilter({ narrowing, narrow }: FilterProps) {
+function StatusFilter({ filters, changeFilters }: FilterProps) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
-  const words = RESERVATION_STATUSES.map((value) => ({ value, label: literal(STATUS_LITERALS[value]) }));
+  const statuses = RESERVATION_STATUSES.map((value) => ({ value, label: literal(STATUS_LITERALS[value]) }));
   return (
     <SelectField
       label={t('lists.status')}
-      options={[{ value: '', label: t('lists.anyStatus') }, ...words]}
-      value={narrowing.status ?? ''}
+      options={[{ value: '', label: t('lists.anyStatus') }, ...statuses]}
+      value={filters.status ?? ''}
       onChange={({ target }) =>
-        narrow({ status: RESERVATION_STATUSES.find((status) => status === target.value) ?? null })
+        changeFilters({ status: RESERVATION_STATUSES.find((status) => status === target.value) ?? null })
       }
     />
   );
 }
 
-function LocationFilter({ narrowing, narrow }: FilterProps) {
+function LocationFilter({ filters, changeFilters }: FilterProps) {
   const { t } = useTranslation('desk');
-  const place = useLocationName();
-  const names = LOCATION_CODES.map((code) => ({ value: String(code), label: place(code)?.name ?? String(code) }));
+  const locationOf = useLocationName();
+  const names = LOCATION_CODES.map((code) => ({ value: String(code), label: locationOf(code)?.name ?? String(code) }));
   return (
     <SelectField
-      label={t('lists.place')}
+      label={t('lists.location')}
       options={[{ value: '', label: t('lists.anyLocation') }, ...names]}
-      value={String(narrowing.location ?? '')}
+      value={String(filters.location ?? '')}
       onChange={({ target }) =>
-        narrow({ location: LOCATION_CODES.find((code) => String(code) === target.value) ?? null })
+        changeFilters({ location: LOCATION_CODES.find((code) => String(code) === target.value) ?? null })
       }
     />
   );
+}
+
+type ActiveFilter = { key: keyof ListFilters; text: string; without: Partial<ListFilters> };
+
+/** The filters that are on, each with a cross that takes it off. */
+function FilterChips({ filters, changeFilters }: FilterProps) {
+  const { t } = useTranslation('desk');
+  const active = useActiveFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('lists.filters')} className={styles.chips}>
+      {active.map(({ key, text, without }) => (
+        <li key={key}>
+          <Chip
+            tone="prune"
+            isOwnWords
+            onRemove={() => changeFilters(without)}
+            removeLabel={t('lists.remove', { filter: text })}
+          >
+            {text}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useActiveFilters({ keyword, status, location, date }: ListFilters): ActiveFilter[] {
+  const { t } = useTranslation('desk');
+  const literal = useLiteral();
+  const format = useFormat();
+  const locationOf = useLocationName();
+  return [
+    ...(keyword === '' ? [] : [{ key: 'keyword', text: keyword, without: { keyword: '' } } as const]),
+    ...(status ? [{ key: 'status', text: literal(STATUS_LITERALS[status]), without: { status: null } } as const] : []),
+    ...(location
+      ? [
+          {
+            key: 'location',
+            text: locationOf(location)?.name ?? t('lists.location'),
+            without: { location: null },
+          } as const,
+        ]
+      : []),
+    ...(date ? [{ key: 'date', text: format.date(date, 'full'), without: { date: null } } as const] : []),
+  ];
 }

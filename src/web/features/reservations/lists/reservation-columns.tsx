@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { minutesLate } from '#domain/reservations/reservation-times.ts';
+import { hasBegun, minutesLate, waitingLevel, waitingMinutes } from '#domain/reservations/reservation-times.ts';
+import { epochOf } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -8,26 +10,45 @@ import { Chip } from '../../../ui/feedback/chip.tsx';
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
+import { useInstantText } from '../row/use-instant-text.ts';
 import { useLocationName } from '../row/use-location-name.ts';
 import { ClientText, ServicesText } from '../row/visit-words.tsx';
 import styles from './reservation-columns.module.css';
 
-/** The columns that the lists of the desk choose from. */
-export type ColumnName = 'when' | 'time' | 'client' | 'services' | 'place' | 'total' | 'status' | 'colorNote';
+const WAIT_TONES = { calm: 'waiting', long: 'or', too_long: 'danger' } as const;
 
-/** The columns of those names, in their order, in the language of the page. */
-export function useReservationColumns(names: readonly ColumnName[]): Column<Reservation>[] {
+/** The columns that the lists of the desk choose from. */
+export type ColumnName =
+  | 'order'
+  | 'since'
+  | 'when'
+  | 'time'
+  | 'client'
+  | 'services'
+  | 'location'
+  | 'total'
+  | 'status'
+  | 'colorNote';
+
+/** Returns the columns of these names, in their order, in the language of the page. `order` counts the rows. */
+export function useReservationColumns(
+  names: readonly ColumnName[],
+  rows: readonly Reservation[],
+): Column<Reservation>[] {
   const { t } = useTranslation('desk');
+  const order = useMemo(() => new Map(rows.map(({ _id }, index) => [_id, index + 1])), [rows]);
   const format = useFormat();
-  const place = useLocationName();
+  const locationOf = useLocationName();
   const cells: Record<ColumnName, Column<Reservation>['cell']> = {
+    order: ({ _id }) => <span className={styles.order}>{order.get(_id)}</span>,
+    since: (reservation) => <WaitText reservation={reservation} />,
     when: ({ reservationDate }) => <WhenText reservationDate={reservationDate} isDated />,
     time: ({ reservationDate }) => <WhenText reservationDate={reservationDate} />,
     client: ({ reservationClientInfo }) => <ClientText info={reservationClientInfo} />,
     services: ({ reservationServices }) => <ServicesText services={reservationServices} />,
-    place: ({ reservationLocation }) => place(reservationLocation.locationReserved)?.name,
+    location: ({ reservationLocation }) => locationOf(reservationLocation.locationReserved)?.name,
     total: ({ totalPrice }) => <span className="num nowrap">{format.price(totalPrice)}</span>,
-    status: (reservation) => <Standing reservation={reservation} />,
+    status: (reservation) => <StatusText reservation={reservation} />,
     colorNote: ({ colorNote }) => colorNote && <span className={styles.note}>{colorNote}</span>,
   };
   return names.map((name) => ({
@@ -42,7 +63,7 @@ export function useReservationColumns(names: readonly ColumnName[]): Column<Rese
 type WhenTextProps = Pick<Reservation, 'reservationDate'> & { isDated?: boolean };
 
 /** When a visit begins: the time, and under it the day unless the list is of one day. */
-export function WhenText({ reservationDate: { dateReserved, timeReserved }, isDated = false }: WhenTextProps) {
+function WhenText({ reservationDate: { dateReserved, timeReserved }, isDated = false }: WhenTextProps) {
   const format = useFormat();
   return (
     <time dateTime={`${dateReserved}T${timeReserved}`} className={styles.when}>
@@ -57,16 +78,39 @@ export function WhenText({ reservationDate: { dateReserved, timeReserved }, isDa
   );
 }
 
-/** Where a reservation stands, and by how much it is late. */
-export function Standing({ reservation: { status, reservationDate } }: { reservation: Reservation }) {
+/** A reservation's status, and by how much it is late. */
+function StatusText({ reservation: { status, reservationDate } }: { reservation: Reservation }) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const isToday = useSalonClock((now) => now?.date === reservationDate.dateReserved);
   const late = useSalonClock((now) => now && minutesLate(status, reservationDate, now));
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
       {late !== null && <Chip tone="or">{isToday ? t('late', { minutes: late }) : t('lists.overdue')}</Chip>}
+    </div>
+  );
+}
+
+/** How long somebody has waited, calm at first, then amber, then red; who came early keeps the reserved time in sight. */
+function WaitText({ reservation: { presentAt, reservationDate } }: { reservation: Reservation }) {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const instantText = useInstantText();
+  const minutes = useSalonClock((now) =>
+    now && presentAt !== null ? waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes)) : null,
+  );
+  const isEarly = useSalonClock((now) => now !== null && !hasBegun(reservationDate, now));
+  if (minutes === null || presentAt === null) return null;
+  return (
+    <div className={styles.wait}>
+      <Chip tone={WAIT_TONES[waitingLevel(minutes)]}>{format.duration(minutes)}</Chip>
+      <span className={`num ${styles.since}`}>{instantText(presentAt)}</span>
+      {isEarly && (
+        <span className={`num ${styles.early}`}>
+          {t('present.early', { time: format.time(reservationDate.timeReserved) })}
+        </span>
+      )}
     </div>
   );
 }

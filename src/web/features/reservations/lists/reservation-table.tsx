@@ -12,22 +12,19 @@ import { useLateVisits } from '../row/use-late-visits.ts';
 import { useMoves } from '../row/use-moves.ts';
 import { type ColumnName, useReservationColumns } from './reservation-columns.tsx';
 
-type GoTo = Partial<Record<Move | 'remove', string>>;
+export type GoTo = Partial<Record<Move | 'remove', string>>;
 
 type ReservationTableProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
   caption: string;
   columns: readonly ColumnName[];
-  /** Columns of this page's own, before the others. */
-  firstColumns?: readonly Column<Reservation>[];
   purpose?: RowPurpose;
   /** Whether the first row is the one to serve next. */
   isQueue?: boolean;
-  /** Where the page goes after a move that succeeded (spec 2). */
+  /** The paths to go to after a move that succeeded; after any other the page stays open. */
   goTo?: GoTo;
-  groupBy?: (row: Reservation) => { key: string; title: string };
+  groupBy?: ((row: Reservation) => { key: string; title: string }) | undefined;
 };
 
-/** Nowhere: a page that does not say otherwise stays open. */
 const NOWHERE: GoTo = {};
 
 /**
@@ -35,7 +32,7 @@ const NOWHERE: GoTo = {};
  * refresh, and when a row with the focus leaves, the focus goes to the table.
  */
 export const ReservationTable = memo(function ReservationTable(props: ReservationTableProps) {
-  const { rows, leaving, fresh, caption, columns, firstColumns = [], purpose = 'move' } = props;
+  const { rows, leaving, fresh, caption, columns, purpose = 'move' } = props;
   const { isQueue = false, goTo = NOWHERE, groupBy } = props;
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
@@ -45,7 +42,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const [asked, setAsked] = useState<AskedDialog | null>(null);
   const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
   const next = isQueue ? rows.find(({ _id }) => !leaving.has(_id))?._id : undefined;
-  const shownColumns = useReservationColumns(columns);
+  const shownColumns = useReservationColumns(columns, rows);
   useKeptFocus(frame);
 
   const goOn = (deed: Move | 'remove') => {
@@ -81,7 +78,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
     <div ref={frame} tabIndex={-1}>
       <Table
         caption={caption}
-        columns={[...firstColumns, ...shownColumns, actions]}
+        columns={[...shownColumns, actions]}
         rows={rows}
         rowKey={({ _id }) => _id}
         rowTone={toneOf}

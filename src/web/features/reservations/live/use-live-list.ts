@@ -3,7 +3,7 @@ import type { Reservation, ReservationList } from '#contract/schemas/reservation
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { expirySlice } from '../../../api/expiry.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
-import { type ListQuestion, POLLING_MS, useReservationListQuery } from '../desk-api.ts';
+import { type ListRequest, POLLING_MS, useReservationListQuery } from '../desk-api.ts';
 import type { StableRows } from './stable-rows.ts';
 import { useFreshness } from './use-freshness.ts';
 import { useNews } from './use-news.ts';
@@ -36,7 +36,7 @@ const NO_ROWS: readonly Reservation[] = [];
  * A list of reservations that keeps itself fresh while it is looked at: every 6 seconds unless paused, hidden or the
  * session is over, and at once on focus and on reconnection (spec 7).
  */
-export function useLiveList(question: ListQuestion): LiveList {
+export function useLiveList(question: ListRequest): LiveList {
   const [isPaused, setIsPaused] = useState(false);
   const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
   const query = useReservationListQuery(question, {

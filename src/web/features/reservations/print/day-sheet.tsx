@@ -20,10 +20,10 @@ const COLUMNS = ['time', 'client', 'phone', 'services', 'duration', 'performer',
 export function DaySheet({ code, date, reservations }: DaySheetProps) {
   const { t } = useTranslation('desk');
   const format = useFormat();
-  const place = useLocationName();
+  const locationOf = useLocationName();
   const salonName = useSalonName();
   const now = useSalonNow();
-  const name = place(code)?.name ?? '';
+  const name = locationOf(code)?.name ?? '';
   const expected = reservations.filter(({ status }) => holdsSeat(status));
   const cancelled = reservations.length - expected.length;
   return (
@@ -39,7 +39,7 @@ export function DaySheet({ code, date, reservations }: DaySheetProps) {
           {now && <p className="num">{t('print.printedAt', { time: format.time(clockTime(now.minutes)) })}</p>}
         </div>
       </header>
-      <table className={styles.table} aria-label={t('print.caption', { place: name, date: format.date(date) })}>
+      <table className={styles.table} aria-label={t('print.caption', { location: name, date: format.date(date) })}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -96,7 +96,7 @@ function SheetChoice({ date, codes, choose }: Chosen & { choose: Choose }) {
         onChange={({ target }) => choose('date', target.value)}
       />
       <SelectField
-        label={t('lists.place')}
+        label={t('lists.location')}
         options={[{ value: '', label: t('lists.anyLocation') }, ...names]}
         value={codes.length === 1 ? String(codes[0]) : ''}
         onChange={({ target }) => choose('lieu', target.value)}

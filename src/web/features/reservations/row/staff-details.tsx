@@ -14,7 +14,7 @@ import { useLocationName } from './use-location-name.ts';
 export function StaffDetails({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
-  const place = useLocationName();
+  const locationOf = useLocationName();
   const instantText = useInstantText();
   const history = useHistory(reservation);
   const colors = useColors()(history);
@@ -26,7 +26,7 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
       title={t('details.title', { client: reservation.reservationClientInfo.client })}
       isOwn={false}
       reservation={reservation}
-      address={place(reservation.reservationLocation.locationReserved)}
+      address={locationOf(reservation.reservationLocation.locationReserved)}
       facts={[
         { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
         {

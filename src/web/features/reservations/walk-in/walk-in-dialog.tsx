@@ -62,8 +62,8 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
     if (!isNamed || serviceId === '') return;
     const reservation = await send(booking, collisions);
     if (!reservation) return;
-    const place = salon.locations.find(({ code }) => code === location)?.name ?? '';
-    show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, place }) });
+    const locationName = salon.locations.find(({ code }) => code === location)?.name ?? '';
+    show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, location: locationName }) });
     onClose();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -121,7 +121,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             ...services.map((service) => ({ value: service._id, label: nameOf(service) })),
           ]}
         />
-        <LocationChoice addresses={salon.locations} value={location} onChange={setLocation} />
+        <LocationChoice locations={salon.locations} value={location} onChange={setLocation} />
         <p id={reasonId} className={styles.hint}>
           {!isNamed && literal('nameInvalid')}
           {isNamed && serviceId === '' && t('services.required')}

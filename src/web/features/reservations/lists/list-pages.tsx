@@ -1,0 +1,199 @@
+import { Plus, Printer } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { waitingMinutes } from '#domain/reservations/reservation-times.ts';
+import { epochOf } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { printPath } from '../../../app/navigation.ts';
+import { useDisplayChoice } from '../../../browser/use-display-choice.ts';
+import { Literal } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Switch } from '../../../ui/choices/switch.tsx';
+import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { AwakeSwitch } from '../live/awake-switch.tsx';
+import { LiveSign } from '../live/live-sign.tsx';
+import { type LiveList, useLiveList } from '../live/use-live-list.ts';
+import { useWaitingBadge } from '../live/use-waiting-badge.ts';
+import { SearchedFor } from '../row/found-text.tsx';
+import type { RowPurpose } from '../row/row-actions.tsx';
+import { ListBody } from './list-body.tsx';
+import { type DeskList, type ListFilters, listRequest } from './list-filters.ts';
+import styles from './list-pages.module.css';
+import { type FilterName, ListToolbar } from './list-toolbar.tsx';
+import type { ColumnName } from './reservation-columns.tsx';
+import { type GoTo, ReservationTable } from './reservation-table.tsx';
+import { useListFilters } from './use-list-filters.ts';
+
+/** What differs between the lists of the desk, beside their texts. */
+type ListKind = {
+  title: 'reservations' | `${Exclude<DeskList, 'general' | 'archive'>}Reservations` | 'archivedReservations';
+  emptyTitle: 'lists.nothing' | 'lists.nothingPending' | 'lists.nothingArchived' | 'nobodyWaits';
+  filterNames: readonly FilterName[];
+  columns: readonly ColumnName[];
+  purpose?: RowPurpose;
+  goTo?: GoTo;
+  /** Whether the first row is the one to serve next. */
+  isQueue?: boolean;
+  isByDay?: boolean;
+};
+
+const TO_WAITING_LIST = { present: paths.presentReservations };
+
+const LISTS: Record<DeskList, ListKind> = {
+  general: {
+    title: 'reservations',
+    emptyTitle: 'lists.nothing',
+    filterNames: ['status', 'location'],
+    columns: ['when', 'client', 'services', 'location', 'total', 'status'],
+    goTo: TO_WAITING_LIST,
+  },
+  pending: {
+    title: 'pendingReservations',
+    emptyTitle: 'lists.nothingPending',
+    filterNames: ['location', 'date'],
+    columns: ['when', 'client', 'services', 'location', 'status'],
+    goTo: TO_WAITING_LIST,
+  },
+  present: {
+    title: 'presentReservations',
+    emptyTitle: 'nobodyWaits',
+    filterNames: ['location'],
+    columns: ['order', 'since', 'client', 'services', 'location'],
+    isQueue: true,
+  },
+  possible: {
+    title: 'possibleReservations',
+    emptyTitle: 'lists.nothing',
+    filterNames: ['location'],
+    columns: ['when', 'client', 'services', 'location', 'status'],
+    purpose: 'manage',
+    goTo: TO_WAITING_LIST,
+  },
+  archive: {
+    title: 'archivedReservations',
+    emptyTitle: 'lists.nothingArchived',
+    filterNames: [],
+    columns: ['time', 'client', 'services', 'location', 'colorNote', 'status'],
+    isByDay: true,
+  },
+};
+
+/** All reservations, newest first, in pages of twenty; searched and filtered by the URL. */
+export function GeneralPage() {
+  const add = (
+    <LinkButton size="medium" to={paths.newReservation} icon={<Plus aria-hidden="true" />}>
+      <Literal id="add" />
+    </LinkButton>
+  );
+  return <ListPage list="general" tools={() => add} />;
+}
+
+/** Clients still to come, soonest first, late ones marked; who arrives goes to the waiting list. */
+export function PendingPage() {
+  return <ListPage list="pending" tools={({ date }) => <PrintLink date={date} />} />;
+}
+
+/** Everything from today on that is not done, to be cancelled or deleted; both come back here. */
+export function PossiblePage() {
+  return <ListPage list="possible" tools={() => <PrintLink date={null} />} />;
+}
+
+/** What is over, newest first and day by day, found by client, phone or time, with its colour notes. */
+export function ArchivePage() {
+  return <ListPage list="archive" />;
+}
+
+const DENSITIES = ['comfortable', 'compact'] as const;
+
+/** The waiting list, in order of arrival: large rows, the first one filled, and how long the longest wait is. */
+export function PresentPage() {
+  const { t } = useTranslation('desk');
+  const [density, chooseDensity] = useDisplayChoice('waiting-list-density', DENSITIES);
+  const switches = (
+    <div className={styles.switches}>
+      <Switch
+        label={t('present.compact')}
+        checked={density === 'compact'}
+        onChange={({ target }) => chooseDensity(target.checked ? 'compact' : 'comfortable')}
+      />
+      <AwakeSwitch />
+    </div>
+  );
+  return (
+    <div className={styles.waiting} data-density={density}>
+      <ListPage list="present" tools={() => switches} lead={(live) => <WaitingSummary live={live} />} />
+    </div>
+  );
+}
+
+type ListPageProps = {
+  list: DeskList;
+  /** Beside the filters. */
+  tools?: (filters: ListFilters) => ReactNode;
+  lead?: (live: LiveList) => ReactNode;
+};
+
+/** A list of the desk: a heading with the sign that it is live, its filters, and its rows. */
+function ListPage({ list, tools, lead }: ListPageProps) {
+  const { t } = useTranslation(['desk', 'titles']);
+  const control = useListFilters(list);
+  const live = useLiveList(listRequest(list, control.filters));
+  const byDay = useDayGroups();
+  const { title, emptyTitle, filterNames, isByDay, ...table } = LISTS[list];
+  return (
+    <>
+      <PageHeading title={t(`titles:${title}`)} lead={lead?.(live)} aside={<LiveSign live={live.live} />} />
+      <ListToolbar {...control} filterNames={filterNames}>
+        {tools?.(control.filters)}
+      </ListToolbar>
+      <ListBody live={live} control={control} emptyTitle={t(`desk:${emptyTitle}`)}>
+        <SearchedFor value={control.filters.keyword}>
+          <ReservationTable
+            caption={t(`titles:${title}`)}
+            rows={live.rows}
+            leaving={live.leaving}
+            fresh={live.fresh}
+            groupBy={isByDay ? byDay : undefined}
+            {...table}
+          />
+        </SearchedFor>
+      </ListBody>
+    </>
+  );
+}
+
+function useDayGroups(): (reservation: Reservation) => { key: string; title: string } {
+  const format = useFormat();
+  return useCallback(
+    ({ reservationDate: { dateReserved } }) => ({ key: dateReserved, title: format.date(dateReserved, 'full') }),
+    [format],
+  );
+}
+
+/** How many wait, and the longest wait; nothing while nobody does. */
+function WaitingSummary({ live: { rows, leaving } }: { live: LiveList }) {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const waiting = rows.filter(({ _id }) => !leaving.has(_id));
+  const longest = useSalonClock((now) => {
+    if (!now) return null;
+    const nowMs = epochOf(now.date, now.minutes);
+    return Math.max(0, ...waiting.map(({ presentAt }) => waitingMinutes(Date.parse(presentAt ?? ''), nowMs)));
+  });
+  useWaitingBadge(longest === null ? 0 : waiting.length);
+  if (longest === null || waiting.length === 0) return null;
+  return t('present.summary', { count: waiting.length, longest: format.duration(longest) });
+}
+
+/** Leads to the sheets of a day, today's when it is null. */
+function PrintLink({ date }: { date: string | null }) {
+  const { t } = useTranslation('desk');
+  return (
+    <LinkButton look="secondary" size="medium" to={printPath(date)} icon={<Printer aria-hidden="true" />}>
+      {t('lists.print')}
+    </LinkButton>
+  );
+}
