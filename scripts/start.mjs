@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to the running product. Runs on any Node from 20 on and hands over to Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { watchNpm } from './npm-watch.mjs';
 import { ensureLibraryLinks, ensurePackages, productNode, projectFolder } from './prepare.mjs';
 import { ensureBuild } from './prepare-build.mjs';
 
@@ -8,7 +9,7 @@ ensurePackages();
 ensureLibraryLinks();
 ensureBuild();
 
-// The channel closes when this process ends, even killed outright; the server then stops.
+// The channel tells the server when this process is gone, even when it was killed outright.
 const server = spawn(productNode(), [join(projectFolder, 'src/server/main.ts')], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
@@ -23,8 +24,4 @@ server.on('exit', (code, signal) => {
   process.kill(process.pid, signal);
 });
 
-// npm passes signals on, but when it is killed outright this process only has another parent. The server then stops too.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && server.connected && server.disconnect(), 200).unref();
-}
+watchNpm(() => server.connected && server.disconnect());
