@@ -110,7 +110,7 @@ export function labelled(label: string, value: string, language: Language): stri
   return `${label}${language === 'fr' ? NBSP : ''}: ${value}`;
 }
 
-/** The address that dials a North American number. */
+/** The `tel:` link of a North American number. */
 export function phoneLink(number: string): string {
   return `tel:+1${number.replace(/\D/g, '').slice(-10)}`;
 }

@@ -10,7 +10,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 const FOLDER = '/api/pictures/';
 const PATH = /^\/api\/pictures\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
-/** What a service or an address keeps of a picture. */
+/** The path under which a service or a location names a picture. */
 export function picturePath(id: string): string {
   return `${FOLDER}${id}`;
 }
@@ -20,7 +20,7 @@ export function pictureIdOf(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null;
 }
 
-/** What an `<img>` and its `<source type="image/webp">` take; null when the text names no picture of ours. */
+/** What an `<img>` and its `<source type="image/webp">` take; null when the path is not one of our pictures. */
 export function pictureSources(path: string | null): { src: string; srcSet: string; webpSrcSet: string } | null {
   if (path === null || pictureIdOf(path) === null) return null;
   const srcSet = (format: PictureFormat) =>

@@ -1,6 +1,6 @@
 /**
- * Every refusal the product can give, by name: the closed list. The sentence of each code is in `contract/problem`,
- * its HTTP status in `server/http/errors`; both are complete by type, so that a new code cannot be forgotten there.
+ * The closed list of refusals. The sentence of each code is in `src/contract/words/refusals.ts`, its HTTP status in
+ * `src/server/http/statuses.ts`; a code without either does not compile.
  */
 export const ERROR_CODES = [
   // what was sent cannot be read
@@ -91,7 +91,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** Facts that go with a refusal, such as `totalPrice` for `price_changed` or `retryAfterSeconds` for `too_many_requests`. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
-/** An expected "no": thrown by rules and actions, answered to the caller by its code, never logged as a bug. */
+/** An expected "no", thrown by rules and services: the caller gets its code, and it is never logged as a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

@@ -17,7 +17,7 @@ export type HelpTexts = {
   readonly answerEs?: string | null | undefined;
 };
 
-/** Where the texts of each language stand. */
+/** The fields that hold the texts of each language. */
 export const HELP_TEXT_FIELDS = {
   fr: { question: 'question', answer: 'answer' },
   en: { question: 'questionEn', answer: 'answerEn' },

@@ -17,7 +17,7 @@ export type Totals = {
   readonly totalCents: number;
 };
 
-/** The whole number of cents nearest to `cents`, half up. Raises `number_invalid` on anything but a sum of money (spec 8). */
+/** The whole number of cents nearest to `cents`, half up. Throws `number_invalid` on anything but a sum of money. */
 export function roundedCents(cents: number): number {
   if (!Number.isFinite(cents) || cents < 0 || cents > CENTS_MAX) throw new Refusal('number_invalid', { cents });
   return Math.round(cents);
@@ -39,7 +39,7 @@ export function dollarsOf(cents: number): number {
   return wholeCents(cents) / 100;
 }
 
-/** TPS and TVQ together: 14.975 % of the sum, half up (spec 9). */
+/** TPS and TVQ together: 14.975 % of the sum, half up. */
 export function taxOn(itemsCents: number): number {
   return roundedCents((wholeCents(itemsCents) * TAX_PER_HUNDRED_THOUSAND) / 100_000);
 }
@@ -49,7 +49,7 @@ export function tpsOn(itemsCents: number): number {
   return roundedCents((wholeCents(itemsCents) * TPS_PER_HUNDRED) / 100);
 }
 
-/** The sums under a list of lines, in cents: items, the two taxes, the tax, the total (spec 9). */
+/** The sums under a list of lines, in cents: items, the two taxes, the tax, the total. */
 export function totals(lines: readonly PricedLine[]): Totals {
   const itemsCents = lines.reduce((sum, line) => sum + wholeCents(line.unitCents) * wholeQuantity(line.qty), 0);
   const taxCents = taxOn(itemsCents);
@@ -58,8 +58,8 @@ export function totals(lines: readonly PricedLine[]): Totals {
 }
 
 /**
- * What one person pays before taxes: the price after discount, or the price, which is the lowest of a range
- *. In whichever unit the prices are given.
+ * What one person pays before taxes: the price after discount, or the price, which is the
+ * lowest of a range. In the unit in which the prices are given.
  */
 export function effectivePrice(service: {
   readonly priceType: PriceType;
@@ -69,7 +69,7 @@ export function effectivePrice(service: {
   return service.priceType === 'discount' ? (service.priceDiscount ?? service.price) : service.price;
 }
 
-/** True when the final price is settled on site, so that totals are called estimates ("Total estimé"). */
+/** True when the final price is agreed on site, so that totals are called estimates ("Total estimé"). */
 export function isEstimate(priceType: PriceType): boolean {
   return priceType === 'range';
 }

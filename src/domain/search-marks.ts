@@ -5,7 +5,7 @@ import { APOSTROPHES } from './texts.ts';
 export type MarkedPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * A name or a phone number in pieces, those that a keyword found told apart: the same judgement as the search's,
+ * A name or a phone number in pieces, with those that a keyword found marked: by the same rule as the search,
  * so accents, apostrophes and the punctuation of a number do not matter, and one or two letters begin a word.
  */
 export function markedParts(text: string, keyword: string): MarkedPart[] {

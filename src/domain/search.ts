@@ -3,7 +3,7 @@ import { APOSTROPHES, cleanLine } from './texts.ts';
 export const SEARCH_MAX = 64;
 const TERMS_MAX = 8;
 
-/** Letters that carry no removable accent and yet are typed as plain ones. */
+/** Letters without a removable accent that people type as plain ones. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -16,14 +16,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Accents, joiners and apostrophes, which part no word. */
+/** Accents, joiners and apostrophes, which do not separate words. */
 const NO_LETTER = new RegExp(`[\\p{M}\\u200C\\u200D${APOSTROPHES}]`, 'gu');
 const CLOCK_TIME = /(?<!\d)(\d{1,2}) ?[h:] ?(\d{2})(?!\d)/gi;
 const PHONE_PUNCTUATION = /(?<=\d)[-.)]+ ?(?=\d)/g;
 
 /**
- * Text as the search sees it: lower case, no accents (đ included), apostrophes gone, anything else that is neither
- * letter nor digit a single space. Names, addresses and questions are stored so, beside their own spelling.
+ * The search key of a text: lower case, no accents (đ included), apostrophes gone, anything else that is neither
+ * letter nor digit a single space. Names, e-mails and questions are stored so, beside their own spelling.
  */
 export function searchKey(text: string): string {
   return text
@@ -50,7 +50,7 @@ export function reservationSearchText(visit: {
 /**
  * What a keyword asks for: words and runs of digits, each of which must occur somewhere in the stored text, in any
  * order. Punctuation inside a phone number does not cut its run, and `9 h 30` or `9:30` is the time 0930.
- * No term when the keyword holds neither letter nor digit: the whole list, as for a blank one (spec 5).
+ * No term when the keyword holds neither letter nor digit: the whole list, as for a blank one.
  */
 export function searchTerms(keyword: string): string[] {
   const text = [...cleanLine(keyword)].slice(0, SEARCH_MAX).join('');
@@ -60,7 +60,7 @@ export function searchTerms(keyword: string): string[] {
   return [...new Set(searchKey(joined).match(/\p{N}+|\p{L}+/gu))].slice(0, TERMS_MAX);
 }
 
-/** Whether a stored search text answers to a keyword; the same judgement as the database's, for lists held in memory. */
+/** Whether a stored search text matches a keyword; the same rule as the database's, for lists held in memory. */
 export function isFoundBy(stored: string, keyword: string): boolean {
   return searchTerms(keyword).every((term) =>
     isShortWord(term) ? ` ${stored}`.includes(` ${term}`) : stored.includes(term),

@@ -1,26 +1,26 @@
-/** Every dress in which an apostrophe is typed or pasted. */
+/** Every form in which an apostrophe is typed or pasted. */
 export const APOSTROPHES = "'’‘‛ʼʻʹ′＇`´";
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const SPACE = /[\p{Zs}\t]/gu;
-/** Control characters, half characters, fillers, marks of direction; joiners and variation signs are judged by their place. */
+/** Control characters, half characters, fillers, marks of direction; joiners and variation signs depend on their place. */
 const DRAWS_NOTHING =
   /(?!\n)\p{Cc}|[\p{Cs}\uFFF9-\uFFFB\u2800]|(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const LOOSE_VARIATION = /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])\p{Variation_Selector}+/gu;
 const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{P}\p{S}])/gu;
-/** Hyphens that look like `-` and differ from it to every comparison. */
+/** Hyphens that look like `-` but compare as different. */
 const HYPHEN_TWIN = /[\u2010\u2011]/g;
 const LETTER_DIGIT_OR_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A person's text of one line as it is kept: composed (NFC), nothing in it that draws nothing, every run of spaces or line
+ * A person's text of one line, ready to store: composed (NFC), without invisible characters, every run of spaces or line
  * breaks one space, trimmed. Empty when it holds no letter, digit or sign.
  */
 export function cleanLine(text: string): string {
   return cleaned(text, ' ');
 }
 
-/** A person's text of several lines as it is kept: as `cleanLine`, with its line breaks as `\n`. */
+/** A person's text of several lines, ready to store: as `cleanLine`, with its line breaks as `\n`. */
 export function cleanText(text: string): string {
   return cleaned(text, '\n');
 }

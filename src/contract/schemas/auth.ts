@@ -7,10 +7,10 @@ import { ROLES } from '#domain/users/roles.ts';
 import { keptEmail } from '../email-address.ts';
 import { idSchema } from './fields.ts';
 
-/** An address as people type it: brought to the form that is kept before it is judged. */
+/** An e-mail as people type it, brought to its normal form before it is checked. */
 export const emailSchema = z.string().overwrite(keptEmail).refine(isEmail, { error: 'email_invalid' });
 
-/** A password that a person chooses: 8 to 24 characters, four kinds (spec 5). */
+/** A password that a person chooses: 8 to 24 characters, four kinds. */
 export const strongPasswordSchema = z.string().refine(isStrongPassword, { error: 'password_weak' });
 
 export const nameSchema = z
@@ -18,7 +18,7 @@ export const nameSchema = z
   .overwrite(cleanLine)
   .refine((name) => isUserName(name), { error: 'name_invalid' });
 
-/** POST /auth. Anything but two texts is 400 `missing_fields`, anything wrong about them 401. */
+/** POST /auth. A missing text is 400 `missing_fields`, a wrong one 401. */
 export const credentialsSchema = z.object({
   email: z.string().overwrite(keptEmail).min(1),
   password: z.string().min(1),
@@ -27,7 +27,7 @@ export const credentialsSchema = z.object({
 
 export const accessTokenSchema = z.object({ accessToken: z.string() });
 
-/** The claim `UserInfo` of the access token (spec 3). */
+/** The claim `UserInfo` of the access token. */
 export const userInfoSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -48,7 +48,7 @@ export const registrationSchema = z.object({ name: nameSchema, email: emailSchem
 
 export const activationSchema = z.object({ token: z.string().min(1).max(2048) });
 
-/** What the activation page reads of its token to greet: our own word, of a name that was judged before. */
+/** What the activation page reads of its token to greet the person; the name was checked at registration. */
 export const activationClaimsSchema = z.object({ name: z.string(), exp: z.number() });
 
 export const forgetPasswordSchema = z.object({ email: emailSchema });
@@ -79,5 +79,5 @@ export const profileViewSchema = z.object({
   reminders: z.boolean(),
 });
 
-/** DELETE /auth/profile: one's own account, for good; the password shows that it is its owner who asks. */
+/** DELETE /auth/profile: one's own account, for good; the password proves that its owner asks. */
 export const accountRemovalSchema = z.strictObject({ password: z.string().min(1) });

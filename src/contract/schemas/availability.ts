@@ -8,7 +8,7 @@ const lineQuery = z
   .transform((line) => ({ serviceId: line.slice(0, 36), qty: Number(line.slice(37)) }))
   .pipe(z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) }));
 
-/** `serviceId:qty,serviceId:qty` as the address carries it. */
+/** `serviceId:qty,serviceId:qty` as the query string carries it. */
 const linesQuery = z
   .string()
   .max(1000)

@@ -10,7 +10,7 @@ export const clientSchema = z.object({
   _id: idSchema.nullable(),
   client: z.string(),
   phone: z.string().nullable(),
-  /** The account's address: a booking sent with it belongs to the account. */
+  /** The account's e-mail: a booking sent with it belongs to the account. */
   email: z.string().nullable(),
   /** The date of the newest visit on record that is not cancelled, one to come included. */
   lastVisit: z.string().nullable(),
@@ -23,11 +23,11 @@ export const clientListSchema = z.array(clientSchema);
 /** GET /clients/histories: the day whose visits are asked about. */
 export const historyQuerySchema = z.object({ date: dateSchema });
 
-/** What the salon knows of whoever comes for a visit, from the days before it. */
+/** What the salon knows of a visit's client from earlier days. */
 const historySchema = z.object({
   /** The visit to come. */
   _id: idSchema,
-  /** How often she came before. */
+  /** How often the client came before. */
   visits: z.number(),
   /** The newest colours first, at most five. */
   colorNotes: z.array(z.object({ dateReserved: z.string(), colorNote: z.string() })),

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/languages.ts';
 
-/** A page that somebody asks the server for. */
+/** A request for a page drawn on the server. */
 export type DrawingRequest = {
   /** Its path. */
   url: string;
   language: Language;
-  /** Answers a call of the page to the API, such as `settings/public`, with a status and the text of a JSON body. */
+  /** Makes a call of the page to the API, such as `settings/public`, with a status and the text of a JSON body. */
   answer: (path: string) => Promise<{ status: number; body: string }>;
 };
 
-/** What the browser app makes of it. */
+/** The page as the browser app draws it on the server. */
 export type Drawing = {
   status: number;
   title: string;
@@ -19,7 +19,7 @@ export type Drawing = {
   html: string;
   /** The data that it was drawn from, as JSON. */
   state: string;
-  /** Whether every answer that it asked for was there; a page drawn without is not kept. */
+  /** Whether all its API calls succeeded; otherwise the page is not cached. */
   isComplete: boolean;
   /** The source files that the browser will need, as the build's manifest names them. */
   sourceFiles: string[];
@@ -29,7 +29,7 @@ export type Drawing = {
 export type DrawPage = (request: DrawingRequest) => Promise<Drawing>;
 
 /**
- * The one path by which a page is drawn and kept, however it was asked for: in capitals, with a slash too many, with a
- * token or the number of a record, which the server draws nothing of. All paths that lead nowhere share one.
+ * Returns the one path under which a page is drawn and cached: capitals, doubled slashes, tokens and record ids make no
+ * difference. All unknown paths share one.
  */
 export type PageOf = (path: string) => Promise<string>;

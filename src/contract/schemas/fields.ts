@@ -3,8 +3,8 @@ import { isCalendarDate, isClockTime } from '#domain/salon/salon-time.ts';
 import { cleanLine, cleanText } from '#domain/texts.ts';
 
 /**
- * An identifier as every record carries it under `_id`. Written in capitals it names the same record to the database, so
- * it must to every comparison with one: nobody is somebody else by spelling themselves otherwise.
+ * An identifier as every record carries it under `_id`. Lower-cased, since the database ignores its case and comparisons
+ * in our code must agree with it.
  */
 export const idSchema = z.uuid().toLowerCase();
 
@@ -25,12 +25,12 @@ export const dollarsSchema = z
 export const idBodySchema = z.strictObject({ id: idSchema });
 
 /**
- * The version of a record that a form shows, as its list answered it. A change that names another than the record has now is
- * refused with `edit_conflict`; one that names none writes over what is there.
+ * The version of a record that a form shows, as its list returned it. A change that names another than the record has now is
+ * refused with `edit_conflict`; one that names none overwrites the record.
  */
 export const versionSchema = z.string().max(64).optional();
 
-/** What a change answers when there is no record to show. */
+/** The response to a change when there is no record to show. */
 export const messageSchema = z.object({ message: z.string() });
 
 /** A person's text on one line of at most `max` characters, cleaned: for names, which also stand in subjects and titles. */

@@ -3,7 +3,7 @@ import { HELP_TEXT_MAX } from '#domain/helps/help-fields.ts';
 import { VISIBILITIES } from '#domain/services/services.ts';
 import { idSchema, plainLine, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
-/** A help entry, one question and its answer in French and in the languages that staff wrote beside (spec 3); `user` is its owner's id, shown to staff only. */
+/** A question with its answer, in French and any other written language; `user` is its owner's id, shown to staff only. */
 export const helpSchema = z.object({
   _id: idSchema,
   user: idSchema.nullable().optional(),

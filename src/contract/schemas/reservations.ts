@@ -15,7 +15,7 @@ const lineSchema = z.object({
   category: z.enum(SERVICE_CATEGORIES),
 });
 
-/** A reservation, as every list and answer shows it. Dollars, minutes, the salon's wall clock. */
+/** A reservation, as every list and response shows it. Dollars, minutes, the salon's wall clock. */
 export const reservationSchema = z.object({
   _id: idSchema,
   status: z.enum(RESERVATION_STATUSES),
@@ -47,12 +47,12 @@ export type Reservation = z.infer<typeof reservationSchema>;
 export type ReservationLine = z.infer<typeof lineSchema>;
 
 /**
- * A reservation as it is read: an older record names its one service as `reservationService`, which is read as its one line,
- * of a service, price and length that are not known.
+ * A reservation as the browser reads it. An older record names its only service as `reservationService`: that becomes its one
+ * line, with unknown service, price and length.
  */
 export const readReservationSchema = z.preprocess((record: Reservation) => withLines(record), reservationSchema);
 
-/** A list as it is read, older records among it. */
+/** A list as the browser reads it, older records included. */
 export const readReservationListSchema = z.object({
   reservations: z.array(readReservationSchema),
   page: z.number(),
@@ -83,7 +83,7 @@ export const reservationListSchema = z.object({
 
 export type ReservationList = z.infer<typeof reservationListSchema>;
 
-/** Location codes travel as numbers or, from the stored cart, as texts (spec 3). */
+/** Location codes travel as numbers or, from the stored cart, as texts. */
 const locationInput = z.object({
   locationReserved: z.preprocess((code) => (code === '1' || code === '2' ? Number(code) : code), locationReserved),
 });
@@ -93,8 +93,8 @@ const slotInput = z.object({ dateReserved: dateSchema, timeReserved: timeSchema 
 const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) });
 
 /**
- * False asks before a visit at the same time as another of the same client is booked: 409 `overlaps_own_visit`. Without it a
- * program books as it is told; our own screens always ask. It is a question about the booking and no part of it.
+ * With false, a visit at the same time as another of the same client is refused with 409 `overlaps_own_visit`; our own screens
+ * always send it. Left out, the visit is booked. It is not part of the booking itself.
  */
 const overlapIsMeant = z
   .boolean()
@@ -118,15 +118,15 @@ export const bookingSchema = z.object({
 
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** POST /reservations/create: staff book for somebody; `insist` passes over a collision. */
+/** POST /reservations/create: staff book for somebody; `insist` overrides conflicts. */
 export const deskBookingSchema = z.object({
   email: z.string().overwrite(keptEmail).max(254).nullish(),
   reservationServices: z.array(lineInput).min(1).max(20),
   reservationLocation: locationInput,
-  /** Needed unless somebody walks in. */
+  /** Required, but for a walk-in. */
   reservationDate: slotInput.optional(),
   reservationClientInfo: z.object({
-    /** Judged by `isStaffClientName`, which has a sentence of its own. */
+    /** Checked by `isStaffClientName`, which has its own refusal. */
     client: plainLine(200),
     phone: z.string().max(30).optional(),
     comment: plainText(500).default(''),
@@ -146,10 +146,10 @@ export const cancellationSchema = z.strictObject({
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
 });
 
-/** PATCH /reservations/past. What a note may be is judged by `colorNoteOf`. */
+/** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
 
-/** What the browser keeps for one attempt, so that pressing twice books once. */
+/** The browser keeps one key per attempt, so that pressing twice books once. */
 const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
 
 /** The headers of the two calls that book. */
@@ -159,7 +159,7 @@ const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined);
 
-/** GET /reservations and the staff lists: search, filters, page; a blank or odd one filters nothing. */
+/** GET /reservations and the staff lists: search, filters, page; a blank or invalid value filters nothing. */
 export const reservationQuerySchema = z.object({
   keyword: z.string().optional().catch(undefined),
   pageNumber,

@@ -8,7 +8,7 @@ import {
 import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services/services.ts';
 import { dollarsSchema, idSchema, plainLine, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
-/** A service as it travels: dollars and minutes (spec 3). `user` is its owner's id, shown to staff only. */
+/** A service as it travels: dollars and minutes. `user` is its owner's id, shown to staff only. */
 export const serviceSchema = z.object({
   _id: idSchema,
   user: idSchema.nullable().optional(),
@@ -52,8 +52,8 @@ const minutes = z.int().min(SERVICE_MINUTES.min).max(SERVICE_MINUTES.max);
 const price = dollarsSchema.max(SERVICE_PRICE_MAX);
 
 /**
- * POST /services. What each kind of duration and price needs beside is the rule of `serviceFaults`. The owner may be
- * left out: it is then who asks. `image` is what POST /pictures answered, or null.
+ * POST /services. `serviceFaults` checks what each kind of duration and price needs. Without an owner, the caller is the
+ * owner. `image` is the path from POST /pictures, or null.
  */
 export const serviceDraftSchema = z.object({
   user: idSchema.optional(),
@@ -83,5 +83,5 @@ export const serviceChangeSchema = serviceDraftSchema.extend({ id: idSchema, ver
 
 export type ServiceChange = z.infer<typeof serviceChangeSchema>;
 
-/** What POST and PATCH /services answer. */
+/** The response of POST and PATCH /services. */
 export const savedServiceSchema = z.object({ message: z.string(), service: serviceSchema });

@@ -22,7 +22,7 @@ const linkSchema = z.url({ protocol: /^https$/ }).max(300);
 const hoursSchema = z.object({ opens: timeSchema, closes: timeSchema }).refine(isOpeningHours).nullable();
 const seatsSchema = z.int().min(0).max(100);
 
-/** What may be changed of one address; what is left out stays. */
+/** Changes to one location; a field left out stays as it is. */
 const locationChangeSchema = z.object({
   code: z.union([z.literal(1), z.literal(2)]),
   name: requiredLine(60).optional(),
@@ -31,7 +31,7 @@ const locationChangeSchema = z.object({
   /** Seven entries, Monday first; null never opens. */
   hours: z.array(hoursSchema).length(7).optional(),
   closingGraceMinutes: z.int().min(0).max(240).optional(),
-  /** What POST /pictures answered, in the order in which they are shown; none for the drawings. */
+  /** Paths from POST /pictures, in the order shown; empty for the drawings. */
   pictures: z.array(z.string().max(300)).max(8).optional(),
   seats: z.object({ manicure: seatsSchema, pedicure: seatsSchema, other: seatsSchema }).optional(),
   version: versionSchema,
@@ -39,7 +39,7 @@ const locationChangeSchema = z.object({
 
 export type LocationChange = z.infer<typeof locationChangeSchema>;
 
-/** PATCH /settings: what is left out stays. */
+/** PATCH /settings: a field left out stays as it is. */
 export const settingsChangeSchema = z.object({
   name: requiredLine(60).optional(),
   phone: phoneSchema.optional(),
@@ -68,7 +68,7 @@ const day = {
 const isOneDay = ({ monthDay, date }: { monthDay?: string | null | undefined; date?: string | null | undefined }) =>
   Boolean(monthDay) !== Boolean(date);
 
-/** POST /settings/closures: a closed day, at one address or, with null, at both. */
+/** POST /settings/closures: a closed day, at one location or, with null, at both. */
 export const closureDraftSchema = z
   .object({
     ...day,

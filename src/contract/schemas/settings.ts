@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from './fields.ts';
 
-/** Seven entries, Monday first; null is a day on which the address never opens. */
+/** Seven entries, Monday first; null is a day on which the location never opens. */
 const weekHoursSchema = z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()).length(7);
 
 export const closureSchema = z.object({
@@ -9,7 +9,7 @@ export const closureSchema = z.object({
   /** `MM-DD` for a day of every year, else null. */
   monthDay: z.string().nullable(),
   date: z.string().nullable(),
-  /** 1, 2, or null for both addresses. */
+  /** 1, 2, or null for both locations. */
   location: z.number().nullable(),
   label: z.object({ fr: z.string(), en: z.string() }),
 });
@@ -30,7 +30,7 @@ const addressSchema = z.object({
 
 export type Address = z.infer<typeof addressSchema>;
 
-/** The salon as its Admin has set it: what GET and PATCH /settings answer. */
+/** The salon as its Admin has set it: the response of GET and PATCH /settings. */
 export const salonViewSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -42,13 +42,13 @@ export const salonViewSchema = z.object({
   retentionMonths: z.number(),
   locations: z.array(addressSchema),
   closures: z.array(closureSchema),
-  /** Of all but the addresses, which have their own, and the closed days. For the Admin, who sends it back with a change. */
+  /** Covers all but the locations, which have their own, and the closures. The Admin's form sends it back with a change. */
   version: versionSchema,
 });
 
 export type SalonView = z.infer<typeof salonViewSchema>;
 
-/** GET /settings/public: what anybody may know of the salon, and `now`, from which the browser counts on. */
+/** GET /settings/public: what is public of the salon, and the server's `now`, from which the browser's clock runs. */
 export const publicSettingsSchema = salonViewSchema.extend({
   now: z.iso.datetime(),
   /** The two e-mails as people read them, with the letters of their domains: browsers cannot decode those without a library. */

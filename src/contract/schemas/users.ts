@@ -6,7 +6,7 @@ import { ROLES } from '#domain/users/roles.ts';
 import { emailSchema, strongPasswordSchema } from './auth.ts';
 import { idSchema, plainLine, versionSchema } from './fields.ts';
 
-/** A user as Admins see one; `status` true is Active, false is Closed (spec 3). */
+/** A user as Admins see one; `status` true is Active, false is Closed. */
 export const userSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -26,7 +26,7 @@ export const userListSchema = z.object({
   countUsers: z.number(),
 });
 
-/** GET /users/owners: whom a service or a question may belong to. */
+/** GET /users/owners: the accounts that may own a service or a help. */
 export const ownerListSchema = z.array(z.object({ _id: idSchema, name: z.string() }));
 
 export type Owner = z.infer<typeof ownerListSchema>[number];
@@ -40,7 +40,7 @@ export type UserListQuery = z.infer<typeof userListQuerySchema>;
 
 const rolesSchema = z.array(z.enum(ROLES)).min(1, { error: 'roles_required' });
 
-/** POST /users: the Admin's form, with its own rules for name and password (spec 5). */
+/** POST /users: the Admin's form, with its own rules for name and password. */
 export const userDraftSchema = z.object({
   name: z
     .string()
@@ -53,7 +53,7 @@ export const userDraftSchema = z.object({
 
 export type UserDraft = z.infer<typeof userDraftSchema>;
 
-/** PATCH /users: the e-mail must be the account's own; an empty password changes none (spec 5). */
+/** PATCH /users: the e-mail must be the account's own; an empty password changes none. */
 export const userChangeSchema = z.object({
   id: idSchema,
   name: z

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import type { ServiceFieldFault } from '#domain/services/service-fields.ts';
 
-/** Why one field stands in the way. */
+/** What is wrong with one field. */
 export type FieldFault = ServiceFieldFault | 'invalid';
 
-/** What is said under a field at fault, by the server and by the forms. */
+/** The sentence under a field at fault, used by server and forms. */
 export const FIELD_SENTENCES: Record<FieldFault, Record<Language, string>> = {
   required: { fr: 'Ce champ est requis.', en: 'This field is required.' },
   too_long: { fr: 'Ce champ est trop long.', en: 'This field is too long.' },
@@ -21,7 +21,7 @@ export const FIELD_SENTENCES: Record<FieldFault, Record<Language, string>> = {
   },
 };
 
-/** The sentence of each field that a rule found at fault; what is no list of faults says nothing. */
+/** The sentence of each field that a rule found at fault; empty for anything but a list of faults. */
 export function faultSentences(faults: unknown, language: Language): Record<string, string> {
   const fields = typeof faults === 'object' && faults !== null ? Object.entries(faults) : [];
   return Object.fromEntries(

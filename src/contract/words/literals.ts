@@ -7,8 +7,8 @@ type Literal =
   | { kind: 'bi'; text: string };
 
 /**
- * The sentences that the specification quotes, to the letter: straight apostrophes, ordinary spaces, its own spelling.
- * `{message}` stands for what the server said. All other words of the interface live in the message catalogues.
+ * The sentences that the salon gave word for word: straight apostrophes, ordinary spaces, its own spelling.
+ * `{message}` stands for the server's message. All other words of the interface live in the message catalogues.
  */
 export const LITERALS = {
   bookNow: { kind: 'fr', text: 'Réserver maintenant', en: 'Book now' },

@@ -5,8 +5,8 @@ import { LITERALS } from './literals.ts';
 type Sentence = Record<Language, string>;
 
 /**
- * What each refusal says, in both languages. `{phone}`, `{minutes}`, `{total}`, `{most}` and `{name}` stand for facts of the refusal's
- * details or of the salon; see `sentenceOf`. The spec's own sentences are those of `LITERALS`, which quotes them (spec 8).
+ * Each refusal's sentence in both languages. `sentenceOf` fills `{phone}`, `{minutes}`, `{total}`, `{most}` and `{name}` from
+ * the refusal's details or the salon. Sentences that the salon gave word for word are those of `LITERALS`.
  */
 export const SENTENCES = {
   malformed: {
@@ -185,7 +185,7 @@ function quoted({ text, en }: { text: string; en: string }): Sentence {
   return { fr: text, en };
 }
 
-/** The refusal's sentence in that language, its `{facts}` filled in; a fact that is missing leaves no brace behind. */
+/** The refusal's sentence in that language, its `{facts}` filled in; a missing fact leaves nothing. */
 export function sentenceOf(code: ErrorCode, language: Language, facts: Record<string, string> = {}): string {
   return SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '…');
 }

@@ -20,13 +20,13 @@ export type DayState = 'open' | 'full' | 'closed';
 export interface AvailableSlot {
   time: ClockTime;
   state: SlotState;
-  /** On a full slot: whether the other address has that time free; only when its sittings were given. */
+  /** On a full slot: whether the other location has that time free; only when its sittings were given. */
   otherLocationFree?: boolean;
   /** The people being served when the slot starts; only when asked for. */
   load?: Record<ServiceCategory, number>;
 }
 
-/** One day as the calendar draws it: open has a free slot, full has none left, closed offers nothing and says why. */
+/** One day of the calendar: open has a free slot, full has none left, closed offers none and says why. */
 export interface AvailableDay {
   date: CalendarDate;
   state: DayState;
@@ -41,7 +41,7 @@ export interface Availability {
   firstFree: Slot | null;
 }
 
-/** The sittings of one address by date, holds included, cancelled ones not. */
+/** The sittings of one location by date, holds included, cancelled ones not. */
 export type SittingsByDate = ReadonlyMap<CalendarDate, readonly Sitting[]>;
 
 export interface AvailabilityQuestion {
@@ -53,7 +53,7 @@ export interface AvailabilityQuestion {
   /** Empty stands for one person on a manicure seat for 30 minutes. */
   lines: readonly PlanLine[];
   sittings: SittingsByDate;
-  /** The other address's sittings: with them each full slot also tells whether that address is free. */
+  /** The other location's sittings: with them each full slot also says whether that location is free. */
   otherSittings?: SittingsByDate;
   /** Whether each slot carries its load, for staff. */
   withLoad?: boolean;
@@ -82,13 +82,13 @@ export function firstFreeSlot(days: readonly DayOfSlots[]): Slot | null {
   return null;
 }
 
-/** Where somebody goes who finds a day full: the first free slot after it, else the first of all. */
+/** The slot to propose on a full day: the first free slot after it, else the first of all. */
 export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): Slot | null {
   return firstFreeSlot(days.filter(({ date }) => date > full)) ?? firstFreeSlot(days);
 }
 
 /**
- * Why nothing is free on a full day: `full` when places are taken that would do, else `too_long` when the work would end too
+ * Why nothing is free on a full day: `full` when seats that would do are taken, else `too_long` when the work would end too
  * late, else `past`.
  */
 export function fullDayReason(slots: readonly Pick<AvailableSlot, 'state'>[]): Exclude<SlotState, 'free'> {
@@ -97,7 +97,7 @@ export function fullDayReason(slots: readonly Pick<AvailableSlot, 'state'>[]): E
   return has('too_long') ? 'too_long' : 'past';
 }
 
-/** Days that were asked for a while ago, as they stand `now`: what has become too soon since is past. */
+/** Days fetched earlier, brought up to `now`: slots that have become too soon are past. */
 export function asOf<Day extends DayOfSlots & Pick<AvailableDay, 'state'>>(
   days: readonly Day[],
   now: SalonMoment,
@@ -113,7 +113,7 @@ export function asOf<Day extends DayOfSlots & Pick<AvailableDay, 'state'>>(
   });
 }
 
-/** The day the calendar shows for a chosen one: itself, or when nothing is free on it the first day after that has. */
+/** The day the calendar shows for a chosen one: itself, or the first later day with a free slot when it has none. */
 export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[], chosen: CalendarDate): CalendarDate {
   return days.find(({ date, state }) => date >= chosen && state === 'open')?.date ?? chosen;
 }

@@ -2,7 +2,7 @@ import { type Cart, hasWithdrawn } from '../cart/cart.ts';
 import { isClientName } from '../users/person.ts';
 import { isPhone } from '../users/phone.ts';
 
-/** The seven steps in order, with the specification's labels and pages (spec 2). */
+/** The seven steps in order, with their labels and pages. */
 export const BOOKING_STEPS = [
   { id: 'location', label: 'Endroit', path: '/reservation-location' },
   { id: 'service', label: 'Service', path: '/reservation-services' },
@@ -16,7 +16,7 @@ export const BOOKING_STEPS = [
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 export type BookingStepId = BookingStep['id'];
 
-/** Whether the step bar may link to each step: whatever its page asks for is there (spec 2). */
+/** Whether the step bar may link to each step: everything that its page needs is in the cart. */
 const IS_ENABLED: Record<BookingStepId, (cart: Cart) => boolean> = {
   location: () => true,
   service: (cart) => hasLocation(cart) || hasLines(cart),
@@ -57,8 +57,8 @@ export function enabledSteps(cart: Cart): BookingStepId[] {
 }
 
 /**
- * Where the summary sends a person who skipped something: services, then location, then date, then client phone (spec 2);
- * a service that is no longer offered sends to the cart. Null when the order may be placed.
+ * The step that a person skipped, in this order: services, then location, then date, then client phone;
+ * a service that is no longer offered counts as the cart's. Null when the order may be placed.
  */
 export function firstMissingStep(cart: Cart): BookingStepId | null {
   if (!hasLines(cart)) return 'service';

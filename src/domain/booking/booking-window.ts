@@ -10,9 +10,9 @@ import {
   weekday,
 } from '../salon/salon-time.ts';
 
-/** How far ahead a client may book: today and the 60 days after it, the last one included (spec 5, 9). */
+/** How far ahead a client may book: today and the 60 days after it, the last one included. */
 export const BOOKING_WINDOW_DAYS = 60;
-/** How long before its start a slot can still be taken (spec 9). */
+/** How long before its start a slot can still be taken. */
 export const LEAD_MINUTES = 90;
 
 export interface Slot {
@@ -37,7 +37,7 @@ const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 const LATE_EVENINGS = [4, 5];
 
-/** When an appointment may start, and on which weekdays that start exists (spec 9); earliest first. */
+/** When a visit may start, and on which weekdays that start exists; earliest first. */
 const TIMETABLE: readonly { days: readonly number[]; starts: readonly ClockTime[] }[] = [
   { days: MONDAY_TO_SATURDAY, starts: ['09:30'] },
   { days: EVERY_DAY, starts: ['10:00', '10:30', '11:30', '12:30', '13:30', '14:30', '15:30', '16:00'] },
@@ -45,12 +45,12 @@ const TIMETABLE: readonly { days: readonly number[]; starts: readonly ClockTime[
   { days: LATE_EVENINGS, starts: ['17:30', '18:30', '19:30', '20:00'] },
 ];
 
-/** The timetable's starts on that weekday, whatever the hours of an address, earliest first. */
+/** The timetable's starts on that weekday, regardless of the opening hours, earliest first. */
 export function timetableOn(date: CalendarDate): ClockTime[] {
   return TIMETABLE.filter(({ days }) => days.includes(weekday(date))).flatMap(({ starts }) => starts);
 }
 
-/** The starts an address offers that day: the timetable, cut to its own hours. None when it is closed. */
+/** The starts a location offers that day: the timetable, cut to its own hours. None when it is closed. */
 export function slotsOn(date: CalendarDate, hours: OpeningHours | null): ClockTime[] {
   return timetableOn(date).filter((time) => isWithin(hours, time));
 }
@@ -99,7 +99,7 @@ function hasPassed({ date, time }: Slot, now: SalonMoment): boolean {
   return date < now.date || (date === now.date && minutesOf(time) <= now.minutes);
 }
 
-/** Whether the work would end later than the address's closing time and its grace. On a closed day nothing ends late. */
+/** Whether the work would end later than the location's closing time and its grace. On a closed day nothing ends late. */
 export function endsTooLate({ date, time }: Slot, { settings, location, workMinutes }: Visit): boolean {
   const hours = hoursOn(settings, location, date);
   if (!hours) return false;
@@ -107,7 +107,7 @@ export function endsTooLate({ date, time }: Slot, { settings, location, workMinu
   return minutesOf(time) + workMinutes > latestEnd;
 }
 
-/** The first day the calendar offers, and opens on: today, or tomorrow later than two hours before the closing basis (spec 9). */
+/** The first day the calendar offers, and opens on: today, or tomorrow later than two hours before the closing basis. */
 export function defaultDate(now: SalonMoment): CalendarDate {
   const closingBasis = LATE_EVENINGS.includes(weekday(now.date)) ? 21 : 18;
   return now.minutes > (closingBasis - 2) * 60 ? addDays(now.date, 1) : now.date;

@@ -4,18 +4,18 @@ import { type CalendarDate, isCalendarDate } from '../salon/salon-time.ts';
 /** A day of every year, `MM-DD`. */
 export type MonthDay = string;
 
-/** What people read as the reason of a closed day, after « Fermé : »; empty when there is none to tell. */
+/** What people read as the reason of a closed day, after « Fermé : »; empty when there is none. */
 export interface ClosureLabel {
   fr: string;
   en: string;
 }
 
-/** A day on which the salon does not open: each year or once, at one address or, with null, at both. */
+/** A day on which the salon does not open: each year or once, at one location or, with null, at both. */
 export type Closure =
   | { kind: 'yearly'; day: MonthDay; location: LocationCode | null; label: ClosureLabel }
   | { kind: 'single'; date: CalendarDate; location: LocationCode | null; label: ClosureLabel };
 
-/** The closed days of the spec (5); an Admin may change them. */
+/** The closures that a new salon starts from; an Admin may change them. */
 export const DEFAULT_CLOSURES: readonly Closure[] = [
   yearly('12-25', 'Noël', 'Christmas Day'),
   yearly('12-26', 'lendemain de Noël', 'Boxing Day'),
@@ -25,7 +25,7 @@ export const DEFAULT_CLOSURES: readonly Closure[] = [
   yearly('01-01', 'jour de l’An', 'New Year’s Day'),
 ];
 
-/** The closure that keeps that address shut on that date, or null. */
+/** The closure of that location on that date, or null. */
 export function closureOn(closures: readonly Closure[], location: LocationCode, date: CalendarDate): Closure | null {
   const applies = (closure: Closure) =>
     (closure.location === null || closure.location === location) &&

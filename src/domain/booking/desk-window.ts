@@ -9,11 +9,11 @@ import {
 } from '../salon/salon-time.ts';
 import { BOOKING_WINDOW_DAYS, endsTooLate, isWithin, type Slot, timetableOn, type Visit } from './booking-window.ts';
 
-/** The hours and minutes the desk may choose from for a booking it makes (spec 5). */
+/** The hours and minutes the desk may choose from for a booking it makes. */
 export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const DESK_STEP_MINUTES = 5;
 
-/** What may stand against a time that the desk has chosen, in the order the desk reads it. */
+/** The conflicts of a slot that the desk has chosen, in the order shown. */
 const DESK_COLLISIONS = [
   'date_out_of_window',
   'salon_closed',
@@ -31,7 +31,7 @@ export function isDeskSlot({ date, time }: Slot): boolean {
 }
 
 /**
- * All that stands against a slot the desk has chosen, in the order above; empty when nothing does. The
+ * The conflicts of a slot that the desk has chosen, in the order above; empty when there is none. The
  * 90 minutes bind clients only: for the desk a slot is too soon once its five minutes are over.
  */
 export function deskCollisions(slot: Slot, visit: Visit, now: SalonMoment): DeskCollision[] {

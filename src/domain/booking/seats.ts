@@ -1,15 +1,15 @@
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
 
-/** One person on one seat for one line of a visit, at one address on one day; minutes since midnight, end excluded. */
+/** One person on one seat for one line of a visit, at one location on one day; minutes since midnight, end excluded. */
 export interface Sitting {
   category: ServiceCategory;
-  /** Counted from 1; above the address's count for the category it is an extra chair. */
+  /** Counted from 1; above the location's count for the category it is an extra seat. */
   seat: number;
   start: number;
   end: number;
 }
 
-/** A sitting already kept under an identifier of the caller's. */
+/** A sitting that is already stored, with the caller's identifier. */
 export type StoredSitting<Id> = Sitting & { id: Id };
 
 /** A line as the plan sees it: so many people side by side, for so many minutes. */
@@ -35,7 +35,7 @@ export interface Seating<Id> {
   moved: { id: Id; seat: number }[];
 }
 
-/** A visit looking for its seats among the sittings of that address and day. */
+/** A visit that needs seats among the sittings of its location and day. */
 export interface Wish {
   lines: readonly PlanLine[];
   start: number;
@@ -65,7 +65,7 @@ export function peopleAt(sittings: readonly Sitting[], category: ServiceCategory
 
 /**
  * Whether every line finds its seats free: at no instant that the visit covers are there more people than seats.
- * Other instants are not judged, so extra chairs elsewhere in the day refuse nothing.
+ * Other instants are not judged, so extra seats elsewhere in the day refuse nothing.
  */
 export function fits({ lines, start, seats }: Wish, sittings: readonly Sitting[]): boolean {
   return planLines(lines, start).every((line) => lineFits(line, sittings, seats));
@@ -74,7 +74,7 @@ export function fits({ lines, start, seats }: Wish, sittings: readonly Sitting[]
 /**
  * Seats for every person of a visit, or null when it does not fit (`slot_full`). Stored sittings keep their seats if
  * they can; where free seats lie scattered, some that begin later than the visit change theirs, never their times.
- * With `insist` what does not fit stands on extra chairs, and nobody is moved for it.
+ * With `insist` the others get extra seats, and nobody is moved.
  */
 export function seatPlan<Id>(
   wish: Wish & { insist?: boolean },
@@ -139,9 +139,8 @@ function seatAround<Id>(
 }
 
 /**
- * Everybody of a category in order of arrival: on their own seat if it is free, else on the lowest that is. Whatever
- * the choice, a seat within the count is free whenever fewer people than seats are there, so this is exact. At equal
- * times stored people come first: who is seated before the visit begins, or with it, is never moved.
+ * Everybody of a category in order of arrival: on their own seat if it is free, else on the lowest that is. A seat within the count is free whenever fewer people than seats are there, so this is exact. At equal
+ * times stored people come first: people seated before the visit begins, or with it, are never moved.
  */
 function reseatAll<Id>(lines: readonly NumberedLine[], others: readonly StoredSitting<Id>[]): Seating<Id> {
   const seating: Seating<Id> = { seated: [], moved: [] };

@@ -2,7 +2,7 @@ import { LOCATION_CODES, type LocationCode } from '../salon/locations.ts';
 import type { ServiceCategory } from '../services/services.ts';
 import type { Cart, CartClientInfo, CartDate } from './cart.ts';
 
-/** Step 1: which address. */
+/** Step 1: which location. */
 export function chooseLocation(cart: Cart, code: LocationCode): Cart {
   return { ...cart, reservationLocation: { locationReserved: `${code}` } };
 }
@@ -12,7 +12,7 @@ export function chooseCategory(cart: Cart, categoryReserved: ServiceCategory): C
   return { ...cart, reservationServiceCategory: { categoryReserved } };
 }
 
-/** The service under single review; null when none is held any more. */
+/** The service that its own page shows; null when there is none any more. */
 export function holdService(cart: Cart, serviceId: string | null): Cart {
   return { ...cart, reservationService: serviceId === null ? null : { serviceId } };
 }
@@ -22,17 +22,17 @@ export function chooseDate(cart: Cart, reservationDate: CartDate | null): Cart {
   return { ...cart, reservationDate };
 }
 
-/** Step 5: who comes, noted at `nowMs` so that it can be forgotten in time. */
+/** Step 5: who comes, with the time, so that it can be dropped after a day. */
 export function setClientInfo(cart: Cart, reservationClientInfo: CartClientInfo, nowMs: number): Cart {
   return { ...cart, reservationClientInfo, clientInfoUpdatedAt: nowMs };
 }
 
-/** Forgets who comes: at logout, after a booking, after a day. */
+/** Drops who comes: at logout, after a booking, after a day. */
 export function dropClientInfo(cart: Cart): Cart {
   return { ...cart, reservationClientInfo: null, clientInfoUpdatedAt: null };
 }
 
-/** The chosen address by its code; null when none is chosen. */
+/** The code of the chosen location; null when none is chosen. */
 export function chosenLocation(cart: Cart): LocationCode | null {
   return LOCATION_CODES.find((code) => `${code}` === cart.reservationLocation?.locationReserved) ?? null;
 }

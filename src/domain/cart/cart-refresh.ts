@@ -1,7 +1,7 @@
 import { isPublic } from '../services/services.ts';
 import { type CardItem, type Cart, type CatalogueService, lineFor, withLines } from './cart.ts';
 
-/** Something about a line that the person must be told. Prices in dollars. */
+/** A change of a line, to be shown to the person. Prices in dollars. */
 export type CartChange = { readonly serviceId: string; readonly titre: string } & (
   | { readonly kind: 'price_changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'capacity_lowered'; readonly from: number; readonly to: number }
@@ -10,8 +10,8 @@ export type CartChange = { readonly serviceId: string; readonly titre: string } 
 
 /**
  * The cart brought up to the catalogue: names, minutes, prices and capacities are today's; a service that became private
- * or was deleted keeps its line, marked. Tells each change once: refreshing again from the same catalogue
- * gives the very same cart and nothing to tell.
+ * or was deleted keeps its line, marked. Reports each change once: a second refresh from the same catalogue
+ * returns the same cart and no change.
  */
 export function refreshFromCatalogue(
   cart: Cart,

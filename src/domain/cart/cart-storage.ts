@@ -15,7 +15,7 @@ import {
 } from './cart.ts';
 import { dropClientInfo } from './cart-choices.ts';
 
-/** The key under which the browser keeps the cart (spec 3). */
+/** The key under which the browser keeps the cart. */
 export const CART_KEY = 'card';
 
 const VERSION = 1;
@@ -26,15 +26,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const CLIENT_INFO_LIFE_MS = DAY_MS;
 const CART_LIFE_MS = 7 * DAY_MS;
 
-/** The cart as the browser keeps it, stamped with the moment of the change. */
+/** The cart as the browser keeps it, with the time of the change. */
 export function storedCart(cart: Cart, nowMs: number): string {
   return JSON.stringify({ ...cart, version: VERSION, updatedAt: nowMs });
 }
 
 /**
- * The cart that was kept, whatever stands there now. Never throws: what can be mended is (quantities above the capacity,
+ * The stored cart. Never throws: what can be repaired is (quantities above the capacity,
  * doubled lines, wrong sums), what cannot is left out, foreign shapes are an empty cart. Client info is
- * forgotten after a day, the whole cart after a week; a time that is missing or in the future counts as now.
+ * dropped after a day, the whole cart after a week; a time that is missing or in the future counts as now.
  */
 export function readStoredCart(text: string | null, nowMs: number): Cart {
   const stored = parsed(text);

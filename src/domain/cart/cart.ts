@@ -9,7 +9,7 @@ import {
   type Visibility,
 } from '../services/services.ts';
 
-/** From this many people on, groups are asked to phone (spec 1). */
+/** From this many people on, groups are asked to phone. */
 export const GROUP_SIZE = 4;
 
 /** One service for `qty` people side by side. `price` in dollars for one person, `duration` in planned minutes. */
@@ -26,12 +26,12 @@ export type CardItem = {
   readonly isOffered: boolean;
 };
 
-/** The address as the stored cart spells it, in text (spec 3). */
+/** The location as the stored cart spells it, in text. */
 export type CartLocation = `${LocationCode}`;
 export type CartDate = { readonly dateReserved: string; readonly timeReserved: string };
 export type CartClientInfo = { readonly client: string; readonly phone: string; readonly comment: string };
 
-/** What a visitor has chosen so far, in the shape that the browser keeps under `card` (spec 3). Prices in dollars. */
+/** What a visitor has chosen so far, in the shape that the browser keeps under `card`. Prices in dollars. */
 export type Cart = {
   readonly cardItems: readonly CardItem[];
   readonly itemsPrice: number;
@@ -46,7 +46,7 @@ export type Cart = {
   readonly clientInfoUpdatedAt: number | null;
 };
 
-/** A service as the public catalogue tells it, prices in dollars. */
+/** A service as the public catalogue shows it, prices in dollars. */
 export type CatalogueService = ServiceDuration & {
   readonly _id: string;
   readonly titre: string;
@@ -86,14 +86,14 @@ export function lineFor(service: CatalogueService, qty: number): CardItem {
   };
 }
 
-/** Adds people to the line of a service, or makes the line; never beyond its capacity (spec 5). */
+/** Adds people to the line of a service, or makes the line; never beyond its capacity. */
 export function addToCart(cart: Cart, service: CatalogueService, qty = 1): Cart {
   const existing = soundLines(cart).find((line) => line.serviceId === service._id);
   if (!existing) return withLines(cart, [...cart.cardItems, lineFor(service, qty)]);
   return setQuantity(cart, service._id, existing.qty + lineFor(service, qty).qty);
 }
 
-/** Sets how many people a line is for: 0 removes it, above the capacity is the capacity (spec 4, 5). */
+/** Sets how many people a line is for: 0 removes it, above the capacity is the capacity. */
 export function setQuantity(cart: Cart, serviceId: string, qty: number): Cart {
   if (qty === 0) return removeFromCart(cart, serviceId);
   const lines = soundLines(cart).map((line) =>
@@ -110,22 +110,22 @@ export function removeFromCart(cart: Cart, serviceId: string): Cart {
   );
 }
 
-/** 'Annuler la commande': no lines and no date any more; the address and the person's own words stay. */
+/** 'Annuler la commande': no lines and no date any more; the location and the person's own words stay. */
 export function emptied(cart: Cart): Cart {
   return { ...withLines(cart, []), reservationService: null, reservationDate: null };
 }
 
-/** What remains after a successful booking: the address and the tab, for the next time (spec 4). */
+/** What remains after a successful booking: the location and the tab, for the next time. */
 export function afterBooking({ reservationLocation, reservationServiceCategory }: Cart): Cart {
   return { ...EMPTY_CART, reservationLocation, reservationServiceCategory };
 }
 
-/** The number on the cart icon: the sum of the quantities (spec 2). */
+/** The number on the cart icon: the sum of the quantities. */
 export function badgeCount(cart: Cart): number {
   return soundLines(cart).reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Whether so many people come that they are asked to phone (spec 1). */
+/** Whether so many people come that they are asked to phone. */
 export function isGroup(cart: Cart): boolean {
   return badgeCount(cart) >= GROUP_SIZE;
 }
@@ -167,7 +167,7 @@ function offeredLines(cart: Cart): readonly CardItem[] {
   return soundLines(cart).filter(({ isOffered }) => isOffered !== false);
 }
 
-/** The lines of a cart in a valid state; raises `cart_invalid` on any other (spec 8). */
+/** The lines of a cart in a valid state; throws `cart_invalid` on any other. */
 function soundLines(cart: Cart): readonly CardItem[] {
   if (!Array.isArray(cart?.cardItems) || !cart.cardItems.every(isSoundLine)) throw new Refusal('cart_invalid');
   return cart.cardItems;

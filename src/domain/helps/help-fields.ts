@@ -19,7 +19,7 @@ export type HelpField = (typeof REQUIRED)[number] | keyof HelpTexts;
 export type HelpFieldFault = 'required' | 'too_long';
 type HelpDraft = HelpTexts & { readonly status: string; readonly user: string };
 
-/** Every field of a question that stands in the way of saving, and why: French, status and owner are required (spec 5, Help form). */
+/** Every field of a help that prevents saving, and why: French, status and owner are required. */
 export function helpFaults(draft: HelpDraft): Partial<Record<HelpField, HelpFieldFault>> {
   const faults: Partial<Record<HelpField, HelpFieldFault>> = {};
   for (const field of TEXT_FIELDS) {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, epochOf, type SalonMoment } from '../salon/salon-time.ts';
 
-/** Nobody is written to in the night: reminders leave between ten in the morning and eight in the evening. */
+/** Reminders leave only between ten in the morning and eight in the evening. */
 const FIRST_MINUTE = 10 * 60;
 const LAST_MINUTE = 20 * 60;
 
@@ -9,7 +9,7 @@ export type ReminderRound = { readonly date: CalendarDate; readonly bookedBefore
 
 /**
  * Whom to remind now: tomorrow's visits, but for those booked today, whose confirmation has only just been
- * read. Null while nobody is to be disturbed.
+ * read. Null outside of those hours.
  */
 export function reminderRound({ date, minutes }: SalonMoment): ReminderRound | null {
   if (minutes < FIRST_MINUTE || minutes > LAST_MINUTE) return null;

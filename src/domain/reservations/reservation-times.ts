@@ -19,7 +19,7 @@ export const WAIT_TOO_LONG_MINUTES = 25;
 
 export type ReservedTime = { readonly dateReserved: CalendarDate; readonly timeReserved: ClockTime };
 
-/** Upcoming is today or later, past is before today (spec 4), by the salon's own date. */
+/** Upcoming is today or later, past is before today, by the salon's own date. */
 export function isUpcoming(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today;
 }

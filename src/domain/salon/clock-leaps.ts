@@ -6,12 +6,12 @@ export type SeenClock = {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A server may have slept that long; what is forgotten by age is months old, and a week more or less harms nobody. */
+/** A server may have slept that long; what is erased by age is months old, and a week more or less does no harm. */
 const LONGEST_SLEEP = 7 * DAY;
 
 /**
  * The clock as it is seen now. A leap ahead of more than a week is in doubt, until the clock comes back or an Admin confirms
- * it. Servers whose clocks differ so much keep each other in doubt.
+ * it. Servers with clocks that far apart keep each other in doubt.
  */
 export function clockSeen(before: SeenClock | null, now: number): SeenClock {
   if (!before) return { lastSeen: now, leap: null };
@@ -21,7 +21,7 @@ export function clockSeen(before: SeenClock | null, now: number): SeenClock {
   return { lastSeen: now, leap: isBack ? null : leap };
 }
 
-/** Whether what cannot be undone may be done by this clock: no leap is in doubt, or it has held for a day. */
+/** Whether data may be erased by this clock: no leap is in doubt, or it has held for a day. */
 export function mayErase({ lastSeen, leap }: SeenClock): boolean {
   return leap === null || lastSeen - leap.to >= DAY;
 }

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../services/services.ts';
 import { type CalendarDate, type ClockTime, weekday } from './salon-time.ts';
 
-/** The two addresses, by the codes that travel (spec 1): 1 is La Pyramide, 2 is Plaza Laval. */
+/** The two locations, by the codes that travel: 1 is La Pyramide, 2 is Plaza Laval. */
 export const LOCATION_CODES = [1, 2] as const;
 export type LocationCode = (typeof LOCATION_CODES)[number];
 
@@ -10,10 +10,10 @@ export interface OpeningHours {
   closes: ClockTime;
 }
 
-/** Seven entries, Monday first; null is a day on which the address never opens. */
+/** Seven entries, Monday first; null is a day on which the location never opens. */
 export type WeekHours = readonly (OpeningHours | null)[];
 
-/** What an Admin may change about one address. */
+/** What an Admin may change about one location. */
 export interface LocationSettings {
   name: string;
   street: string;
@@ -24,7 +24,7 @@ export interface LocationSettings {
   closingGraceMinutes: number;
 }
 
-/** Whether a day's hours can be kept: it opens before it closes. */
+/** Whether opening hours are valid: opening comes before closing. */
 export function isOpeningHours({ opens, closes }: OpeningHours): boolean {
   return opens < closes;
 }
@@ -48,23 +48,23 @@ const DEFAULT_ADDRESS = {
   closingGraceMinutes: 60,
 };
 
-/** Both addresses as they are (spec 1) until an Admin says otherwise. */
+/** Both locations as a new salon has them; an Admin may change them. */
 export const DEFAULT_LOCATIONS: Record<LocationCode, LocationSettings> = {
   1: { ...DEFAULT_ADDRESS, name: 'La Pyramide', street: '2360 chemin Ste-Foy' },
   2: { ...DEFAULT_ADDRESS, name: 'Plaza Laval', street: '2750 chemin Ste-Foy' },
 };
 
-/** The other of the two addresses. */
+/** The other of the two locations. */
 export function otherLocation(location: LocationCode): LocationCode {
   return location === 1 ? 2 : 1;
 }
 
-/** The hours of that date's weekday, or null when the address never opens on it; closures are not looked at. */
+/** The hours of that date's weekday, or null when the location never opens on it; closures are not considered. */
 export function openingOn(hours: WeekHours, date: CalendarDate): OpeningHours | null {
   return hours[weekday(date) - 1] ?? null;
 }
 
-/** What the two addresses are called, for a sentence that speaks of both; as in a new salon until `locations` are known. */
+/** The names of both locations, for a sentence about both; a new salon's until `locations` are loaded. */
 export function addressNames(locations: readonly { code: LocationCode; name: string }[] = []): {
   first: string;
   second: string;

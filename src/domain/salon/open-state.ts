@@ -2,14 +2,14 @@ import type { LocationCode } from './locations.ts';
 import { hoursOn, type SalonSettings } from './salon-settings.ts';
 import { addDays, type CalendarDate, type ClockTime, datesBetween, minutesOf, type SalonMoment } from './salon-time.ts';
 
-/** What the door's sign says now: open until a time, or closed and when it opens next (null: not within a year). */
+/** The state shown of a location: open until a time, or closed and when it opens next (null: not within a year). */
 export type OpenState =
   | { open: true; until: ClockTime }
   | { open: false; opens: { date: CalendarDate; time: ClockTime } | null };
 
 const LOOK_AHEAD_DAYS = 366;
 
-/** Whether an address is open at this moment. At the very minute of closing it is closed. */
+/** Whether a location is open at this moment. At the very minute of closing it is closed. */
 export function openState(settings: SalonSettings, location: LocationCode, now: SalonMoment): OpenState {
   const today = hoursOn(settings, location, now.date);
   if (today && minutesOf(today.opens) <= now.minutes && now.minutes < minutesOf(today.closes)) {

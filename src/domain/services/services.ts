@@ -20,14 +20,14 @@ export function plannedMinutes(service: ServiceDuration): number {
   return service.durationType === 'range' ? (service.durationMax ?? service.duration) : service.duration;
 }
 
-/** Whether visitors may see and book it; anything but public is private (spec 3). */
+/** Whether visitors may see and book it; anything but public is private. */
 export function isPublic(service: { readonly status: Visibility }): boolean {
   return service.status === 'public';
 }
 
 type SortedService = { readonly status: Visibility; readonly category: ServiceCategory; readonly titre: string };
 
-/** The order of the staff's list: public before private, then by category as the tabs stand, then by name. */
+/** The order of the staff's list: public before private, then by category in the order of the tabs, then by name. */
 export function byStatusThenCategory(one: SortedService, other: SortedService): number {
   return (
     VISIBILITIES.indexOf(one.status) - VISIBILITIES.indexOf(other.status) ||

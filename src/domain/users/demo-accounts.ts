@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** The accounts of the demo salon: shown where the demo is on, and made with its data. */
+/** The accounts of the demo salon: shown in demo mode, and created with its data. */
 export const DEMO_ACCOUNTS: readonly { email: string; role: Role }[] = [
   { email: 'admin@lunule.test', role: 'Admin' },
   { email: 'manager@lunule.test', role: 'Manager' },

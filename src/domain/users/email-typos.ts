@@ -1,4 +1,4 @@
-/** Where people here have their mail, those that most have first. Whoever writes one of them means it. */
+/** The mail domains that people here use, most frequent first. They are never taken for a typo. */
 const WELL_KNOWN = [
   'gmail.com',
   'hotmail.com',
@@ -24,7 +24,7 @@ const WELL_KNOWN = [
   'ulaval.ca',
 ] as const;
 
-/** Others that look like one of those, and are no slip of the finger. */
+/** Other real domains that look like one of those. */
 const ALSO_REAL: ReadonlySet<string> = new Set([
   'mail.com',
   'email.com',
@@ -43,13 +43,13 @@ const ALSO_REAL: ReadonlySet<string> = new Set([
   'yahoo.it',
 ]);
 
-/** As many letters may be wrong in a name as long as this; in a shorter one half as many, in one of three or less none. */
+/** How many letters may be wrong in a domain name; half as many in a shorter one, none in one of three letters or less. */
 const LONG_NAME = 6;
 const SHORTEST_NAME = 4;
 
 /**
- * The address that somebody probably meant, when its domain is a slip away from a well-known one (`lea@gmial.com`); null
- * when it is fine as far as we know. Only to ask with: the address may be right.
+ * The e-mail that somebody probably meant, when its domain is a typo away from a well-known one (`lea@gmial.com`); null
+ * when it looks right. Only for asking the person: the e-mail may be right.
  */
 export function probablyMeant(email: string): string | null {
   const at = email.lastIndexOf('@');
@@ -65,7 +65,7 @@ function isWellKnown(domain: string): boolean {
   return WELL_KNOWN.some((known) => known === domain);
 }
 
-/** How many slips lead from one domain to a well-known one; null when it takes too many to be an accident. */
+/** The number of typos between a domain and a well-known one; null when there are too many. */
 function slipsBetween(domain: string, known: string): number | null {
   const [typed, wanted] = [partsOf(domain), partsOf(known)];
   const inName = distance(typed.name, wanted.name);

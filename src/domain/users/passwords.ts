@@ -8,7 +8,7 @@ const ADMIN_MADE_LENGTH = { min: 4, max: 12 } as const;
 const SIGNS = `[${SYMBOLS}]`;
 
 /**
- * What a password field tells password managers, so that what they propose is accepted: the rules in the form of the
+ * What password managers need to propose a password that is accepted: the rules in the form of the
  * attribute `passwordrules`, and the least length.
  */
 export const STRONG_PASSWORD_REQUEST = {
@@ -22,7 +22,7 @@ export const ADMIN_MADE_PASSWORD_REQUEST = {
   minLength: ADMIN_MADE_LENGTH.min,
 } as const;
 
-/** The five rules of a strong password, in the order of the live checklist (spec 5). `symbol` wants one, and no odd one. */
+/** The five rules of a strong password, in the order of the live checklist. `symbol` requires one, and none outside the list. */
 export const STRONG_PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'symbol'] as const;
 
 export type StrongPasswordRule = (typeof STRONG_PASSWORD_RULES)[number];
@@ -35,7 +35,7 @@ const RULE_HOLDS: Record<StrongPasswordRule, (password: string) => boolean> = {
   symbol: (password) => new RegExp(`[${SYMBOLS}]`).test(password) && hasAllowedCharacters(password),
 };
 
-/** Letters, digits and ! @ # $ % only: whatever can be set anywhere can also be typed at login. */
+/** Letters, digits and ! @ # $ % only: every password that can be set can be typed at login. */
 export function hasAllowedCharacters(password: string): boolean {
   return ALLOWED_CHARACTERS.test(password);
 }
@@ -45,7 +45,7 @@ export function oddCharacters(password: string): string[] {
   return [...new Set(password)].filter((character) => !hasAllowedCharacters(character));
 }
 
-/** What the login form lets through: 6 to 24 allowed characters (spec 5). The server never refuses a login by pattern. */
+/** What the login form lets through: 6 to 24 allowed characters. The server never refuses a login by pattern. */
 export function isLoginPassword(password: string): boolean {
   return isLongEnough(password, LOGIN_LENGTH) && hasAllowedCharacters(password);
 }
@@ -55,12 +55,12 @@ export function strongPasswordChecklist(password: string): { rule: StrongPasswor
   return STRONG_PASSWORD_RULES.map((rule) => ({ rule, isMet: RULE_HOLDS[rule](password) }));
 }
 
-/** For registration, reset and profile: all five rules (spec 5). */
+/** For registration, reset and profile: all five rules. */
 export function isStrongPassword(password: string): boolean {
   return STRONG_PASSWORD_RULES.every((rule) => RULE_HOLDS[rule](password));
 }
 
-/** For an account made by an Admin: 4 to 12 allowed characters, a temporary password (spec 5). */
+/** For an account made by an Admin: 4 to 12 allowed characters, a temporary password. */
 export function isAdminMadePassword(password: string): boolean {
   return isLongEnough(password, ADMIN_MADE_LENGTH) && hasAllowedCharacters(password);
 }

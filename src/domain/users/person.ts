@@ -7,7 +7,7 @@ export const COMMENT_MAX = 500;
 export const EMAIL_MAX = 254;
 /** A user's own name, at registration and in the profile. */
 export const USER_NAME_LENGTH = { min: 3, max: 50 } as const;
-/** A user's name in the Admin's form (spec 5). */
+/** A user's name in the Admin's form. */
 export const ADMIN_USER_NAME_LENGTH = { min: 3, max: 20 } as const;
 
 /** Letters of any script with their joiners, and every dress of hyphen and apostrophe. */
@@ -25,12 +25,12 @@ const LOCAL = "(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/
 const LABEL_END = '(?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])';
 const EMAIL = new RegExp(`^${LOCAL}@(?:[\\p{L}\\p{N}]${LABEL_END}?\\.)+\\p{L}${LABEL_END}$`, 'u');
 
-/** The client's own booking form asks only for a name that is not empty, of at most 100 characters (spec 5). */
+/** The client's own booking form asks only for a name that is not empty, of at most 100 characters. */
 export function isClientName(text: string): boolean {
   return hasLength(cleanLine(text), { min: 1, max: CLIENT_NAME_MAX });
 }
 
-/** The Admin's booking form: letters of any script, hyphen, space, apostrophe, at least 3 characters (spec 5). */
+/** The Admin's booking form: letters of any script, hyphen, space, apostrophe, at least 3 characters. */
 export function isStaffClientName(text: string): boolean {
   const name = cleanLine(text);
   return (
@@ -41,8 +41,8 @@ export function isStaffClientName(text: string): boolean {
 }
 
 /**
- * Two words or more, as a name and a surname. The specification defines this pattern for the client's form and does not
- * enforce it there (spec 5): a hint may use it, no refusal does.
+ * Two words or more, as a name and a surname. A hint in the client's form; never a reason to
+ * refuse.
  */
 export function isFullName(text: string): boolean {
   return isStaffClientName(text) && cleanLine(text).includes(' ');
@@ -57,12 +57,12 @@ export function isUserName(
   return hasLength(name, length) && USER_NAME.test(name);
 }
 
-/** An e-mail address as it was meant: nothing invisible, letters and digits in their plain form, in lower case. */
+/** An e-mail without stray characters: nothing invisible, letters and digits in their plain form, in lower case. */
 export function cleanEmail(text: string): string {
   return cleanLine(text).normalize('NFKC').toLowerCase();
 }
 
-/** Any deliverable address of at most 254 characters, whatever its extension and the script of its domain. */
+/** Any deliverable e-mail of at most 254 characters, with any extension and a domain in any script. */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);
   return email.length <= EMAIL_MAX && EMAIL.test(email);

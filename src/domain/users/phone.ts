@@ -9,7 +9,7 @@ const ENTERED_ON = /^([2-9]\d{2}-[2-9]\d{2}-\d{4})\d+$/;
 
 /**
  * What a phone field shows of what was typed or pasted: a North American number as 999-999-9999, growing with each digit,
- * ten digits at most (spec 5). What cannot become such a number, such as one of another country or one with an extension,
+ * ten digits at most. What cannot become such a number, such as one of another country or one with an extension,
  * stays as it was typed, so that no digit is lost or invented.
  */
 export function formatPhone(text: string): string {
@@ -27,7 +27,7 @@ export function canBecomePhone(text: string): boolean {
   return !isAbroad && NATIONAL_SO_FAR.test(digits.replace(/^1/, ''));
 }
 
-/** Whether a number is whole and in the form that is kept, 999-999-9999, by the North American rules (spec 5). */
+/** Whether a number is whole and in the form that is kept, 999-999-9999, by the North American rules. */
 export function isPhone(text: string): boolean {
   return KEPT_PHONE.test(text);
 }
@@ -52,7 +52,7 @@ export function telephoneLink(phone: string): string {
 
 /**
  * The number that a staff booking keeps: the client's, or the salon's own, marked as nobody's, when the field was left
- * empty (spec 5). Null when something was typed that is no number.
+ * empty. Null when something was typed that is no number.
  */
 export function phoneOrDefault(typed: string, salonPhone: string): { phone: string; isDefault: boolean } | null {
   if (cleanLine(typed) === '') return { phone: salonPhone, isDefault: true };

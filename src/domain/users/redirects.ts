@@ -5,7 +5,7 @@ const PATH_OF_THIS_SITE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
  * Where a person goes after login: the asked path when it is one of this site's own pages, else the dashboard
- * (spec 2). `isKnownPath` is the route table's word on a path without query and fragment.
+ *. `isKnownPath` says whether the route table has a path, given without query and fragment.
  */
 export function safeRedirect(asked: string | null | undefined, isKnownPath: (pathname: string) => boolean): string {
   if (!asked || !PATH_OF_THIS_SITE.test(asked)) return DEFAULT_REDIRECT;

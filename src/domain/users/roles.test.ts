@@ -15,7 +15,7 @@ describe('the highest role', () => {
 });
 
 describe('permissions', () => {
-  /** Written out on purpose, role by role, from spec 6: a change of the table must be a change here too. */
+  /** Written out on purpose, role by role, as the salon set it: a change of the table must be a change here too. */
   const allowedTo: Record<Role, Permission[]> = {
     Client: [
       'enter_dashboard',

@@ -1,4 +1,4 @@
-/** The four roles of spec 6, from least to most powerful. */
+/** The four roles, from least to most powerful. */
 export const ROLES = ['Client', 'Employee', 'Manager', 'Admin'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -8,7 +8,7 @@ const OWN_LISTS: readonly Role[] = ['Client', 'Manager', 'Admin'];
 const STAFF: readonly Role[] = ['Manager', 'Admin'];
 const OWNER: readonly Role[] = ['Admin'];
 
-/** Who may what (spec 6): routes, menus and screens all ask this one table. */
+/** Who may what: routes, menus and screens all ask this one table. */
 export const PERMISSIONS = {
   enter_dashboard: EVERYONE_SIGNED_IN,
   edit_own_profile: EVERYONE_SIGNED_IN,
@@ -32,7 +32,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** What a token says about its holder (spec 3); the claim `UserInfo`. */
+/** What a token says about its holder; the claim `UserInfo`. */
 export type UserInfo = {
   readonly _id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export type UserInfo = {
   readonly roles: readonly Role[];
 };
 
-/** The user as screens see it (spec 3): the highest role as a label, and a flag per staff role. */
+/** The user as screens see it: the highest role as a label, and a flag per staff role. */
 export type UserView = UserInfo & {
   readonly status: Role;
   readonly isEmployee: boolean;
@@ -48,7 +48,7 @@ export type UserView = UserInfo & {
   readonly isAdmin: boolean;
 };
 
-/** The most powerful of the roles; Client when there is none, so that a stranger is labelled too (spec 4). */
+/** The most powerful of the roles; Client when there is none, so that a stranger is labelled too. */
 export function highestRole(roles: readonly Role[]): Role {
   return ROLES.findLast((role) => roles.includes(role)) ?? 'Client';
 }
@@ -59,7 +59,7 @@ export function may(roles: readonly Role[], permission: Permission): boolean {
   return roles.some((role) => allowed.includes(role));
 }
 
-/** The derived user view of spec 3. */
+/** The user as screens see it, derived from the token's claim. */
 export function userView(user: UserInfo): UserView {
   return {
     ...user,
