@@ -127,6 +127,13 @@ export default {
       to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/(service|queries)(\\.ts$|/))' },
     },
     {
+      name: 'reservations-offer-their-service',
+      comment: 'Other features call the service of the reservations, with their own transaction, never its queries.',
+      severity: 'error',
+      from: { path: '^src/server/features/', pathNot: `^src/server/features/reservations/|${TESTS}` },
+      to: { path: '^src/server/features/reservations/queries/' },
+    },
+    {
       name: 'server-ground-knows-no-feature',
       comment: 'Platform, database, http and site stand below the features; app.ts registers them.',
       severity: 'error',

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
 
-/** Who sits at that address on each of these days; a hold that has run out at `now` (epoch milliseconds) sits no more. */
+/** The sittings at that location by date; holds that have run out at `now` (epoch milliseconds) are left out. */
 export async function sittingsBetween(
   db: Database,
   { location, from, to }: Days,

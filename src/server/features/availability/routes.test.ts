@@ -18,7 +18,7 @@ const REFUSALS: Record<string, string | undefined> = {
 const url = (query: string) => `/api/reservations/availability?${query}`;
 
 describe('GET /reservations/availability', () => {
-  it('answers every day of the window for one person and 30 minutes when no lines are asked', async () => {
+  it('lists every day of the window for one person and 30 minutes when no lines are given', async () => {
     const { app } = await testApp(database);
     const answer = (await app.inject({ url: url('location=1') })).json();
     expect(answer.days).toHaveLength(61);
@@ -39,7 +39,7 @@ describe('GET /reservations/availability', () => {
     expect(english.days[0].reason).toMatch(/National Holiday/);
   });
 
-  it('marks a full slot and says that the other address has it free', async () => {
+  it('marks a full slot and says that the other location has it free', async () => {
     const { app, deps } = await testApp(database, { environment });
     const service = await givenService(database.db);
     const client = await givenCaller(deps);
@@ -54,7 +54,7 @@ describe('GET /reservations/availability', () => {
     expect(slot('11:30')).toEqual({ time: '11:30', state: 'free' });
   });
 
-  it('tells staff, and only them, how many people each slot has', async () => {
+  it('shows the load of each slot to staff only', async () => {
     const { app, deps } = await testApp(database, { environment });
     const service = await givenService(database.db);
     const client = await givenCaller(deps);
@@ -80,7 +80,7 @@ describe('GET /reservations/availability', () => {
     },
   );
 
-  it('refuses lines whose service is gone', async () => {
+  it('refuses a line with a deleted service', async () => {
     const { app } = await testApp(database);
     const answer = await app.inject({ url: url('location=1&lines=6f9619ff-8b86-4d01-b42d-00cf4fc964ff:1') });
     expect(answer.statusCode).toBe(422);
@@ -109,13 +109,13 @@ describe('GET /reservations/availability', () => {
     expect(shown.json().firstFree).toEqual({ date: '2026-06-12', time: '09:30' });
   });
 
-  it('looks at most three months ahead, however much is asked', async () => {
+  it('looks at most three months ahead', async () => {
     const { app } = await testApp(database);
     const answer = (await app.inject({ url: url('location=1&from=2026-06-03&to=2099-01-01') })).json();
     expect(answer.days).toHaveLength(93);
   });
 
-  it('agrees with booking: what it calls free can be booked, what it calls full is refused', async () => {
+  it('agrees with booking: a free slot can be booked, a full one is refused', async () => {
     const { app, deps } = await testApp(database, { environment });
     const client = await givenCaller(deps);
     const services = [

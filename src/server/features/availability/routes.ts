@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { availabilityFor } from './service.ts';
 
-/** GET /reservations/availability: anybody may ask what is free; staff also see how full each slot is. */
+/** GET /reservations/availability: anybody may ask what is free; staff also see the load of each slot. */
 export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -16,30 +16,29 @@ type Question = {
   to: CalendarDate | undefined;
   lines: readonly { serviceId: string; qty: number }[];
   language: Language;
-  /** Whether each slot tells how many people are served then. */
+  /** Whether each slot comes with its load. */
   withLoad: boolean;
-  /** Whether the lines may be what only the desk books: a private service, more people than one takes. */
+  /** Whether the lines may be what only the desk books: a private service, more people than its capacity. */
   forDesk: boolean;
 };
 
-/** No question looks further than this, however far apart its days are. */
-const MOST_DAYS = 92;
+const DAYS_MAX = 92;
 
 /**
- * What could be booked, day by day, and the first free slot of all. The lines are judged as booking would judge them: what
- * clients may not book is `private_service` or `quantity_over_capacity`, a service that is gone `private_service` for all.
+ * What could be booked, day by day, and the first free slot of all, for at most 92 days. The lines are judged as a booking
+ * would judge them: what clients may not book is `private_service` or `quantity_over_capacity`.
  */
 export async function availabilityFor({ db, now }: Deps, question: Question): Promise<Availability> {
   const moment = salonMoment(now());
   const { location, language, withLoad, forDesk } = question;
   const from = question.from ?? moment.date;
-  const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, MOST_DAYS));
+  const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, DAYS_MAX));
   const settings = await loadSettings(db);
   const lines = await catalogueLines(db, question.lines);
   if (!forDesk) refuseStaffOnlyLines(lines);
   const sittings = await sittingsBetween(db, { location, from, to }, now());
   const otherSittings = await sittingsBetween(db, { location: otherLocation(location), from, to }, now());
-  const answer = availability({
+  const { days, firstFree } = availability({
     now: moment,
     settings,
     location,
@@ -52,8 +51,8 @@ export async function availabilityFor({ db, now }: Deps, question: Question): Pr
   });
   return {
     now: instant(now()).toISOString(),
-    days: answer.days.map((day) => inWords(day, language)),
-    firstFree: answer.firstFree,
+    days: days.map((day) => withReason(day, language)),
+    firstFree,
   };
 }
 
@@ -61,8 +60,8 @@ function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** A closed day says why: by the closure's own name where it has one. */
-function inWords({ reason: code, label, ...day }: AvailableDay, language: Language): Availability['days'][number] {
+/** A closed day with its reason: the closure's own name where it has one, else a sentence. */
+function withReason({ reason: code, label, ...day }: AvailableDay, language: Language): Availability['days'][number] {
   if (!code) return day;
   return { ...day, code, reason: label ? label[language] : sentenceOf(code, language) };
 }

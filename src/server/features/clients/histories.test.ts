@@ -42,7 +42,7 @@ describe('GET /clients/histories', () => {
     });
   });
 
-  it('knows an account again under another number', async () => {
+  it('recognises an account under another phone number', async () => {
     const { db } = database;
     const { id: user_id } = await givenUser(db);
     const hong = { client: 'Nguyễn Thị Hồng', user_id };
@@ -62,7 +62,7 @@ describe('GET /clients/histories', () => {
     });
   });
 
-  it('says nothing of somebody who left neither account nor number, nor of a cancelled visit', async () => {
+  it('lists no visit without an account or phone, and no cancelled one', async () => {
     const { db } = database;
     const unknown = await givenReservation(db, { phone_is_default: true, date: TODAY });
     const cancelled = await givenReservation(db, { status: 'cancel', date: TODAY });

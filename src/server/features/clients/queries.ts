@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** A name and a phone number as somebody once left them, with the account behind them when there is one. */
+/** A name and phone that the salon has seen on a visit, with the account that they belong to, if any. */
 export type KnownClient = {
   user_id: string | null;
   client: string;
@@ -13,11 +13,11 @@ export type KnownClient = {
   last_visit: string | null;
 };
 
-/** So many of the newest matching visits are looked at: enough for every client of a term that tells people apart. */
-const VISITS_LOOKED_AT = 2000;
+/** Only the newest matching visits are read: enough for any search that is narrow enough to be useful. */
+const VISITS_READ_MAX = 2000;
 const KNOWN_CLIENTS_MAX = 60;
 
-/** Who came under such a name and number, the latest first. Numbers are the client's own, never the time of a visit. */
+/** The clients of visits with such a name and phone, the latest first. Numbers match only the phone, never the time. */
 export async function clientsByVisit(
   db: Database,
   { words, numbers }: { words: readonly string[]; numbers: readonly string[] },
@@ -37,7 +37,7 @@ export async function clientsByVisit(
     )
     .orderBy('date', 'desc')
     .orderBy('start_minute', 'desc')
-    .limit(VISITS_LOOKED_AT);
+    .limit(VISITS_READ_MAX);
   return db
     .selectFrom(newest.as('visit'))
     .leftJoin('users', 'users.id', 'visit.user_id')
@@ -53,7 +53,7 @@ export async function clientsByVisit(
     .execute();
 }
 
-/** Open accounts of such a name or address, with the number and the date of their newest visit, in order of name. */
+/** Open accounts of such a name or e-mail, with the phone and the date of their newest visit, in order of name. */
 export async function clientsByAccount(db: Database, words: readonly string[]): Promise<KnownClient[]> {
   return db
     .selectFrom('users')
@@ -84,7 +84,7 @@ export async function clientsByAccount(db: Database, words: readonly string[]): 
     .execute();
 }
 
-/** A visit of the day, with one from before it that has the same account or the same number, or with none. */
+/** A visit of the day with an earlier one of the same account or phone, or with none. */
 export type EarlierVisit = {
   id: string;
   client: string;
@@ -94,8 +94,8 @@ export type EarlierVisit = {
 };
 
 /**
- * The visits of a day whose client can be known again, each beside every one that may have been hers before, the newest
- * first. Cancelled ones are no visits.
+ * The visits of a day that have an account or a phone, each with every earlier visit of the same account or phone, the
+ * newest first. Cancelled visits do not count.
  */
 export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise<EarlierVisit[]> {
   return db

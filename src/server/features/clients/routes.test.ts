@@ -33,24 +33,24 @@ async function found(q: string) {
 }
 
 describe('GET /clients', () => {
-  it('knows an account by its visits: newest number, newest visit that stands, address', async () => {
+  it('shows an account with the phone of its newest visit, the newest visit that was not cancelled, and the e-mail', async () => {
     expect(await found('damours')).toEqual([
       { _id: zoe.id, client: 'Zoé D’Amours', phone: '418-555-0133', email: 'zoe@example.com', lastVisit: '2026-06-10' },
     ]);
   });
 
-  it('tells apart two people of one name by their numbers, and lists each once', async () => {
+  it('lists two people of one name with different phones, each once', async () => {
     expect(await found('hong')).toEqual([
       { _id: null, client: 'Nguyễn Thị Hồng', phone: '581-555-0199', email: null, lastVisit: '2026-05-03' },
       { _id: null, client: 'Nguyễn Thị Hồng', phone: '581-555-0222', email: null, lastVisit: '2026-04-01' },
     ]);
   });
 
-  it('shows no number for who left none', async () => {
+  it('shows no phone for a client who left none', async () => {
     expect(await found('belanger')).toMatchObject([{ client: 'Hélène Bélanger', phone: null }]);
   });
 
-  it('knows open accounts that never came, and no closed ones', async () => {
+  it('finds open accounts that never came, and no closed ones', async () => {
     expect(await found('amélie')).toEqual([
       { _id: expect.any(String), client: 'Amélie Roy', phone: null, email: 'amelie@example.com', lastVisit: null },
     ]);
@@ -79,11 +79,11 @@ describe('GET /clients', () => {
     expect(await found(q)).toHaveLength(count);
   });
 
-  it('finds nobody without a question', async () => {
+  it('finds nobody for a blank search', async () => {
     expect((await desk.call('GET', '/clients')).json()).toEqual([]);
   });
 
-  it('names at most ten, those who came last first', async () => {
+  it('lists at most ten, those who came last first', async () => {
     const names = ['Ana', 'Béa', 'Cléo', 'Dina', 'Ève', 'Flo', 'Gaël', 'Huguette', 'Iris', 'Jade', 'Kim', 'Lou'];
     for (const [index, name] of names.entries()) {
       await givenReservation(database.db, { client: `${name} Simard`, date: `2026-03-${10 + index}` });

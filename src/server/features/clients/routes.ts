@@ -7,10 +7,9 @@ import {
 } from '#contract/schemas/clients.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
-import { findClients } from './service/find-clients.ts';
-import { visitHistoriesOn } from './service/histories.ts';
+import { findClients, visitHistoriesOn } from './service.ts';
 
-/** What the desk may know of clients: who is on the phone, and who among today's came before. */
+/** The desk's search for clients, and how often the clients of a day came before. */
 export function clientRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

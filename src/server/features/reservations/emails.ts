@@ -16,59 +16,59 @@ export type OwnersPages = { profile: boolean; lists: boolean };
 /** A visit that a mail is about; `sequence` counts the changes its calendar entry has seen. */
 export type Visit = {
   reservation: Reservation;
-  /** What its lines are called in that language, in their order. */
+  /** The names of its lines in that language, in their order. */
   names: readonly string[];
   sequence: number;
   settings: SalonSettings;
   language: Language;
-  /** Whoever may not open the list of their own telephones instead. */
+  /** A client without a list of their own reads the phone number instead. */
   pages: OwnersPages;
   config: Config;
   now: number;
 };
 
-/** The confirmation of a booking, with its calendar file; null when nobody left an address to write to. */
+/** The confirmation of a booking, with its calendar file; null without an e-mail. */
 export function confirmationMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
-  return letter(visit, 'confirmation', {
+  return mailAbout(visit, 'confirmation', {
     title: words.confirmed,
-    subject: labelled(words.confirmed, `${shortWhen(visit)}, ${addressOf(visit).name}`, visit.language),
-    facts: [...whenAndWhere(visit), ...whatAndHowMuch(visit)],
-    paragraphs: [words.early, changesOf(visit)],
-    buttons: waysOn(visit),
-    attachments: [attachment(visit, false)],
+    subject: labelled(words.confirmed, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
+    facts: [...timeAndLocation(visit), ...servicesAndPrices(visit)],
+    paragraphs: [words.early, howToChange(visit)],
+    buttons: linksOf(visit),
+    attachments: [calendarAttachment(visit, false)],
   });
 }
 
-/** Reminds of a visit the day before; null when nobody left an address to write to. */
+/** Reminds of a visit the day before; null without an e-mail. */
 export function reminderMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
-  return letter(visit, 'reminder', {
+  return mailAbout(visit, 'reminder', {
     title: words.tomorrow,
-    subject: labelled(words.tomorrow, `${shortWhen(visit)}, ${addressOf(visit).name}`, visit.language),
-    facts: [...whenAndWhere(visit), whatOf(visit)],
-    paragraphs: [words.early, changesOf(visit), ...(visit.pages.profile ? [words.stop] : [])],
-    buttons: waysOn(visit),
+    subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
+    facts: [...timeAndLocation(visit), servicesOf(visit)],
+    paragraphs: [words.early, howToChange(visit), ...(visit.pages.profile ? [words.stop] : [])],
+    buttons: linksOf(visit),
   });
 }
 
-/** Tells that a visit is off, and takes it out of the client's calendar; null when there is no address to write to. */
+/** Says that a visit is cancelled, and takes it out of the client's calendar; null without an e-mail. */
 export function cancellationMail(visit: Visit): Mail | null {
   const words = WORDS[visit.language];
-  return letter(visit, 'cancellation', {
+  return mailAbout(visit, 'cancellation', {
     title: words.cancelled,
-    subject: labelled(words.cancelled, shortWhen(visit), visit.language),
-    facts: whenAndWhere(visit),
+    subject: labelled(words.cancelled, shortTime(visit), visit.language),
+    facts: timeAndLocation(visit),
     paragraphs: [words.gone],
     buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
-    attachments: [attachment(visit, true)],
+    attachments: [calendarAttachment(visit, true)],
   });
 }
 
-type Letter = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
+type Content = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
 
-/** Each change of a visit is told once, by one mail of each kind. */
-function letter(visit: Visit, kind: string, { subject, attachments = [], ...content }: Letter): Mail | null {
+/** One mail of each kind for each change of a visit. */
+function mailAbout(visit: Visit, kind: string, { subject, attachments = [], ...content }: Content): Mail | null {
   const { reservation, sequence, settings, language, config, pages } = visit;
   if (reservation.email === null) return null;
   return {
@@ -81,10 +81,10 @@ function letter(visit: Visit, kind: string, { subject, attachments = [], ...cont
   };
 }
 
-function whenAndWhere(visit: Visit): [string, string][] {
+function timeAndLocation(visit: Visit): [string, string][] {
   const { reservation, language } = visit;
   const { dateReserved, timeReserved } = reservation.reservationDate;
-  const { name, street, city } = addressOf(visit);
+  const { name, street, city } = locationOf(visit);
   const words = WORDS[language];
   const when = `${date(dateReserved, language, 'full')}, ${words.at} ${time(timeReserved, language)}`;
   return [
@@ -93,38 +93,38 @@ function whenAndWhere(visit: Visit): [string, string][] {
   ];
 }
 
-function changesOf({ language, pages, settings }: Visit): string {
+function howToChange({ language, pages, settings }: Visit): string {
   return WORDS[language][pages.lists ? 'free' : 'byPhone'](phone(settings.phone, language));
 }
 
-function waysOn(visit: Visit) {
+function linksOf(visit: Visit) {
   const words = WORDS[visit.language];
-  const { street, city } = addressOf(visit);
+  const { street, city } = locationOf(visit);
   const destination = encodeURIComponent(`${street}, ${city}`);
   const directions = {
     label: words.directions,
     url: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
   };
-  return visit.pages.lists ? [{ label: words.see, url: ownListOf(visit) }, directions] : [directions];
+  return visit.pages.lists ? [{ label: words.see, url: ownPageOf(visit) }, directions] : [directions];
 }
 
-function ownListOf({ pages, config }: Visit): string {
+function ownPageOf({ pages, config }: Visit): string {
   if (!pages.profile) return config.publicUrl;
   return `${config.publicUrl}${pages.lists ? paths.futureReservations : paths.dashboard}`;
 }
 
-function whatOf({ reservation, names, language }: Visit): [string, string] {
+function servicesOf({ reservation, names, language }: Visit): [string, string] {
   const services = reservation.reservationServices.map(({ qty }, index) => `${names[index]} × ${qty}`);
   return [WORDS[language].services, services.join(', ')];
 }
 
-function whatAndHowMuch(visit: Visit): [string, string][] {
+function servicesAndPrices(visit: Visit): [string, string][] {
   const { reservation, language } = visit;
   const words = WORDS[language];
   const tps = dollarsOf(tpsOn(centsOf(reservation.itemsPrice)));
   const tvq = dollarsOf(centsOf(reservation.taxPrice) - centsOf(tps));
   return [
-    whatOf(visit),
+    servicesOf(visit),
     [words.subtotal, price(reservation.itemsPrice, language)],
     [words.gst, price(tps, language)],
     [words.qst, price(tvq, language)],
@@ -132,33 +132,33 @@ function whatAndHowMuch(visit: Visit): [string, string][] {
   ];
 }
 
-function shortWhen({ reservation, language }: Visit): string {
+function shortTime({ reservation, language }: Visit): string {
   const { dateReserved, timeReserved } = reservation.reservationDate;
   return `${date(dateReserved, language, 'short')}, ${time(timeReserved, language)}`;
 }
 
-function addressOf({ reservation, settings }: Visit) {
+function locationOf({ reservation, settings }: Visit) {
   return settings.locations[reservation.reservationLocation.locationReserved];
 }
 
-function attachment(visit: Visit, cancelled: boolean) {
-  const content = calendarFileOf(visit, cancelled);
-  return { filename: WORDS[visit.language].file, contentType: calendarMediaType(cancelled), content };
+function calendarAttachment(visit: Visit, isCancelled: boolean) {
+  const content = calendarFileOf(visit, isCancelled);
+  return { filename: WORDS[visit.language].file, contentType: calendarMediaType(isCancelled), content };
 }
 
 /** The visit as an .ics text, or its removal from the client's calendar. */
-export function calendarFileOf(visit: Visit, cancelled: boolean): string {
+export function calendarFileOf(visit: Visit, isCancelled: boolean): string {
   const { reservation, names, settings, language, config, sequence, now } = visit;
-  const { name, street, city } = addressOf(visit);
+  const { name, street, city } = locationOf(visit);
   return calendarFile({
     reservation,
     sequence,
-    cancelled,
+    cancelled: isCancelled,
     now,
     summary: labelled(settings.name, names.join(', '), language),
     description: WORDS[language].early,
     address: `${name}, ${street}, ${city}`,
-    url: ownListOf(visit),
+    url: ownPageOf(visit),
     host: new URL(config.publicUrl).hostname,
     organizer: { name: settings.name, email: settings.email },
   });

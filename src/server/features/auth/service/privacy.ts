@@ -5,9 +5,9 @@ import type { Caller } from '../../../caller.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
-import { personalDataOf } from '../../users/queries/personal-data.ts';
 import { lockActiveAdmins } from '../../users/queries/users.ts';
 import { eraseAccount } from '../../users/service/erasure.ts';
+import { personalDataOf } from '../../users/service/personal-data.ts';
 import { lockUser } from '../queries/accounts.ts';
 import { requirePassword } from './password.ts';
 

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 
-/** One attempt of one person: the same key and body must book once, however often they arrive. */
+/** One attempt of one account to book: the same key and body book once, however often they arrive. */
 export type Attempt = { userId: string; key: string; bodyHash: string };
 
-/** Names an attempt by what was sent with it. */
+/** An attempt, with its body hashed. */
 export function attemptOf(userId: string, key: string, body: unknown): Attempt {
   return { userId, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
 }
 
-/** Makes a second arrival of the attempt wait until the first has been answered. */
+/** Makes a repeated attempt wait until the first is committed or rolled back. */
 export async function lockIdempotencyKey(trx: DatabaseTransaction, { userId, key }: Attempt): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`.execute(trx);
 }
 
-/** The reservation that this attempt made, if it did; the key with another body is `idempotency_conflict`. */
+/** The id of the reservation that this attempt made, if any; throws `idempotency_conflict` for another body. */
 export async function reservationOfKey(db: Database, attempt: Attempt): Promise<string | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -28,7 +28,7 @@ export async function reservationOfKey(db: Database, attempt: Attempt): Promise<
   return row?.reservation_id;
 }
 
-/** Remembers which reservation the attempt made; only a success is remembered. */
+/** Writes which reservation the attempt made, in the transaction that makes it. */
 export async function saveIdempotencyKey(trx: DatabaseTransaction, attempt: Attempt, reservationId: string, at: Date) {
   await trx
     .insertInto('idempotency_keys')

@@ -12,10 +12,10 @@ import { searchPatterns } from '#domain/search.ts';
 import type { Database, Tables } from '../../../database/schema.ts';
 import { withLines } from './reservations.ts';
 
-/** A list that comes on one page holds at most so many rows. */
+/** The most rows of a list that comes on one page. */
 const ONE_PAGE_MAX = 500;
 
-/** What a list is asked for: the salon's date, who asks, and what narrows it. */
+/** The salon's date, who asks, and the filters of a list. */
 export type ListRequest = {
   today: CalendarDate;
   callerId: string;
@@ -49,7 +49,7 @@ const LISTS = {
   },
   pending: {
     belongs: (row) => row('status', '=', 'pending'),
-    // Those left over from earlier days come last: a full page must hold who comes next.
+    // Those of earlier days come last, so that the first page shows who comes next.
     sorted: (rows, { today }) => soonestFirst(rows.orderBy(sql`date < ${today}`)),
     isPaged: false,
   },
@@ -88,9 +88,8 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 /**
- * One list as it travels. With a page number, or where the list is always paged, twenty rows of it; a page past the end
- * is the last one, so that deleting the only row of a page leaves nobody on an empty screen. Otherwise everything on
- * page 1, at most 500 rows.
+ * One list as the API shows it. With a page number, or where the list is always paged, twenty rows; a page past the end is
+ * the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows.
  */
 export async function listReservations(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
   const { isPaged }: List = LISTS[name];
@@ -102,20 +101,20 @@ export async function listReservations(db: Database, name: ListName, request: Li
   return { reservations: await rowsOf(db, name, request, ids), page, pages, count };
 }
 
-/** The whole list and its number in one pass over the rows that belong. */
+/** The whole list and its count in one query. */
 async function onePage(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
   const { sorted }: List = LISTS[name];
-  const first = await sorted(chosen(db, name, request), request)
+  const found = await sorted(matching(db, name, request), request)
     .select(['id', sql<number>`count(*) over ()::integer`.as('count')])
     .limit(ONE_PAGE_MAX)
     .execute();
-  const ids = first.map(({ id }) => id);
-  return { reservations: await rowsOf(db, name, request, ids), page: 1, pages: 1, count: first[0]?.count ?? 0 };
+  const ids = found.map(({ id }) => id);
+  return { reservations: await rowsOf(db, name, request, ids), page: 1, pages: 1, count: found[0]?.count ?? 0 };
 }
 
 async function idsOfPage(db: Database, name: ListName, request: ListRequest, page: number): Promise<string[]> {
   const { sorted }: List = LISTS[name];
-  const rows = await sorted(chosen(db, name, request), request)
+  const rows = await sorted(matching(db, name, request), request)
     .select('id')
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
@@ -123,7 +122,7 @@ async function idsOfPage(db: Database, name: ListName, request: ListRequest, pag
   return rows.map(({ id }) => id);
 }
 
-/** The rows of those ids, looked up only once it is settled which they are: a deep page reads twenty rows, not all before it. */
+/** The rows of these ids, read in a second query so that a deep page reads twenty whole rows and not all before it. */
 async function rowsOf(db: Database, name: ListName, request: ListRequest, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { sorted }: List = LISTS[name];
@@ -134,13 +133,14 @@ async function rowsOf(db: Database, name: ListName, request: ListRequest, ids: r
 }
 
 async function countOf(db: Database, name: ListName, request: ListRequest): Promise<number> {
-  const { count } = await chosen(db, name, request)
+  const { count } = await matching(db, name, request)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function chosen(db: Database, name: ListName, request: ListRequest): Rows {
+/** The rows that belong to the list and pass its filters. */
+function matching(db: Database, name: ListName, request: ListRequest): Rows {
   const { belongs }: List = LISTS[name];
   const { terms, status, location, date } = request;
   return db

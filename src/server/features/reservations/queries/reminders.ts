@@ -3,8 +3,8 @@ import { instant } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 
 /**
- * Some visits of the round that nobody was reminded of yet, locked: still to come, with an address to write to, whose
- * client wants reminders. What another process holds is left to it.
+ * Locks at most `limit` visits of the round that have no reminder yet: pending, with an e-mail, of clients who want
+ * reminders. Skips those that another process has locked.
  */
 export function lockUnreminded(trx: DatabaseTransaction, { date, bookedBefore }: ReminderRound, limit: number) {
   return trx
@@ -24,7 +24,7 @@ export function lockUnreminded(trx: DatabaseTransaction, { date, bookedBefore }:
     .execute();
 }
 
-/** Notes that their clients were reminded, so that nobody is twice. */
+/** Writes that the clients of these visits were reminded. */
 export async function markReminded(trx: DatabaseTransaction, ids: readonly string[], at: Date): Promise<void> {
   await trx.updateTable('reservations').set({ reminded_at: at }).where('id', 'in', ids).execute();
 }

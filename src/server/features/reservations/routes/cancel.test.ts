@@ -45,7 +45,7 @@ describe('PATCH /reservations', () => {
     expect(await mailsOf(client.user.email)).toHaveLength(2);
   });
 
-  it('refuses a visit that has begun, with the phone', async () => {
+  it('refuses a visit that has begun, with the phone number', async () => {
     const { app, service, client, travel } = await setUp();
     const posted = await app.inject(post(client.headers, bookingOf(service, { date: '2026-06-03', time: '11:30' })));
     travel('2026-06-03T15:30:00Z');
@@ -62,7 +62,7 @@ describe('PATCH /reservations', () => {
     }
   });
 
-  it('does not find somebody else’s', async () => {
+  it('does not find somebody else’s visit', async () => {
     const { app, deps, service, client } = await setUp();
     const posted = await app.inject(post(client.headers, bookingOf(service, { date: '2026-06-22' })));
     const other = await givenCaller(deps);
@@ -71,7 +71,7 @@ describe('PATCH /reservations', () => {
     expect(refused.json()).toMatchObject({ code: 'reservation_not_found' });
   });
 
-  it('is open to staff for anybody’s', async () => {
+  it('lets staff cancel anybody’s visit', async () => {
     const { app, deps, service, client } = await setUp();
     const posted = await app.inject(post(client.headers, bookingOf(service, { date: '2026-06-23' })));
     const manager = await givenCaller(deps, { roles: ['Manager'] });

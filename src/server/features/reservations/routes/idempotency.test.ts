@@ -41,7 +41,7 @@ describe('the idempotency key of POST /reservations', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_conflict' });
   });
 
-  it('is freed by a refusal', async () => {
+  it('may be used again after a refusal', async () => {
     const { app, service, client } = await setUp();
     const headers = { ...client.headers, 'idempotency-key': 'refused-at-first' };
     const refused = await app.inject(post(headers, bookingOf(service, { date: '2026-06-24' })));

@@ -75,7 +75,7 @@ describe('membership and order around midnight at the salon', () => {
     expect(await clientsOn(url)).toEqual(expected);
   });
 
-  it('shows who waits in order of arrival, whatever their time', async () => {
+  it('shows waiting clients in order of arrival, not of time', async () => {
     expect(await clientsOn('/present')).toEqual(['thu present', 'wed present', 'fri present']);
   });
 
@@ -99,7 +99,7 @@ describe('membership and order around midnight at the salon', () => {
     ['/possible?reservationStatusOption=cancel', ['thu cancel', 'fri cancel']],
     ['?reservationLocationOption=2', []],
     ['?reservationLocationOption=1&keyword=wed', wednesdayNewestFirst],
-  ])('narrows %s', async (url, expected) => {
+  ])('filters %s', async (url, expected) => {
     const found = await clientsOn(url);
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
   });

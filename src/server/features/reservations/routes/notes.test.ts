@@ -28,7 +28,7 @@ describe('PATCH /reservations/past', () => {
     expect(second.json()).toMatchObject({ code: 'color_note_already_set' });
   });
 
-  it('does not find somebody else’s, whatever it looks like', async () => {
+  it('does not find somebody else’s visit, of any status', async () => {
     const past = await givenReservation(database.db, { date: '2026-06-02' });
     const noted = await givenReservation(database.db, { date: '2026-06-02', color_note: 'Rouge' });
     for (const { id } of [past, noted]) {
@@ -38,7 +38,7 @@ describe('PATCH /reservations/past', () => {
     }
   });
 
-  it('lets staff note any, also one of today that is done', async () => {
+  it('lets staff note the colour of any visit, also one of today that is done', async () => {
     const { id } = await givenReservation(database.db, { date: '2026-06-03', status: 'done' });
     expect((await note(manager, { id, colorNote: '💅'.repeat(20) })).json()).toMatchObject({
       colorNote: '💅'.repeat(20),

@@ -55,14 +55,14 @@ describe('pages', () => {
     expect(new Set(ids).size).toBe(21);
   });
 
-  it('gives everything on one page where the list is not paged, unless a page is asked for', async () => {
+  it('are one page where the list is not paged, unless a page number is given', async () => {
     expect(await ask('/possible')).toMatchObject({ page: 1, pages: 1, count: 21 });
     const paged = await ask('/possible?pageNumber=2');
     expect(paged).toMatchObject({ page: 2, pages: 2, count: 21 });
     expect(paged.reservations).toHaveLength(1);
   });
 
-  it('is one empty page when nothing belongs to the list', async () => {
+  it('are one empty page for an empty list', async () => {
     expect(await ask('/present')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });
     expect(await ask('?keyword=nobody')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });
   });

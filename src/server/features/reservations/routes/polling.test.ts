@@ -20,7 +20,7 @@ describe('an unchanged poll', () => {
     });
   const tagOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers.etag);
 
-  it('answers 304 without touching the big tables', async () => {
+  it('gets 304 without reading the big tables', async () => {
     const etag = tagOf(await poll(undefined));
     const connection = await database.pool.connect();
     try {
@@ -35,7 +35,7 @@ describe('an unchanged poll', () => {
     }
   });
 
-  it('says what time it is by the server’s own clock, as every answer does', async () => {
+  it('carries the time of the server, as every response does', async () => {
     const first = await poll(undefined);
     expect(first.headers['salon-now']).toBe('2026-06-04T03:59:00.000Z');
     salon.travel('2026-06-04T03:59:30Z');
@@ -47,7 +47,7 @@ describe('an unchanged poll', () => {
     salon.travel('2026-06-04T03:59:00Z');
   });
 
-  it('is told apart by version, date, question, language and who asks', async () => {
+  it('is distinguished by version, date, query, language and caller', async () => {
     const etag = tagOf(await poll(undefined));
     const other = await givenCaller(salon.deps, { roles: ['Manager'] });
     expect((await poll(`W/${etag}, "other"`)).statusCode).toBe(304);

@@ -33,20 +33,22 @@ beforeAll(async () => {
   for (let number = 0; number < CLIENTS; number += 1) everybody.push(await givenCaller(one.deps));
 });
 
-/** Everybody books at once, in turn at each server; answers how often each outcome was had. */
+/** Everybody books at once, in turn at each server; returns how often each outcome occurred. */
 async function race(servers: Server[], clients: Caller[], bodyOf: (client: number) => Body) {
   const answers = await Promise.all(
-    clients.map(({ headers }, client) => insisting(servers[client % servers.length] ?? one, headers, bodyOf(client))),
+    clients.map(({ headers }, client) =>
+      bookWithRetries(servers[client % servers.length] ?? one, headers, bodyOf(client)),
+    ),
   );
   const outcomes = answers.map((answer) => (answer.statusCode === 201 ? 'booked' : String(answer.json().code)));
   return Object.fromEntries(Object.entries(Object.groupBy(outcomes, (outcome) => outcome)).map(countEach));
 }
 
-/** A server that is too busy says so and keeps nothing; like any client, this one then asks again. */
-async function insisting(server: Server, headers: Record<string, string>, payload: Body, triesLeft = 20) {
+/** Sends a booking again while the server is too busy (503). */
+async function bookWithRetries(server: Server, headers: Record<string, string>, payload: Body, triesLeft = 20) {
   const answer = await server.app.inject({ method: 'POST', url: '/api/reservations', headers, payload });
   if (answer.statusCode !== 503 || triesLeft === 0) return answer;
-  return insisting(server, headers, payload, triesLeft - 1);
+  return bookWithRetries(server, headers, payload, triesLeft - 1);
 }
 
 function countEach([outcome, all]: [string, string[] | undefined]): [string, number] {
@@ -80,7 +82,7 @@ describe('200 clients who book one slot at once', () => {
 });
 
 describe('clients who book overlapping visits of several lengths in two categories at once', () => {
-  it('never sit more people at once than there are seats, and fill some', async () => {
+  it('never take more seats at once than there are, and fill some', async () => {
     const services = [
       await givenService(database.db, { duration: 30 }),
       await givenService(database.db, { duration: 75 }),

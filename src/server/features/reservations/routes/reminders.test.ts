@@ -21,9 +21,9 @@ async function visitOf(differences: Parameters<typeof givenReservation>[1] = {},
   return { ...visit, email: user.email };
 }
 
-async function remindersTo(address: string) {
+async function remindersTo(email: string) {
   const mails = database.db.selectFrom('outbox').selectAll().where('kind', '=', 'reminder');
-  return mails.where('recipient', '=', address).execute();
+  return mails.where('recipient', '=', email).execute();
 }
 
 async function serverAt(now: string) {
@@ -33,7 +33,7 @@ async function serverAt(now: string) {
 }
 
 describe('the reminder of a visit', () => {
-  it('is written the day before, in the language of the client, with the way to cancel and to stop reminders', async () => {
+  it('is written the day before, in the language of the client, and says how to cancel and to stop reminders', async () => {
     const { deps } = await serverAt(MORNING);
     const visit = await visitOf({ language: 'en' });
     await remindOfTomorrow(deps);
@@ -44,7 +44,7 @@ describe('the reminder of a visit', () => {
     expect(mail?.links).toContainEqual(expect.stringMatching(/\/dashboard\/reservations\/future$/));
   });
 
-  it('is written once, however often and by however many servers it is asked for', async () => {
+  it('is written once, also by several servers', async () => {
     const { deps } = await serverAt(MORNING);
     const other = { ...deps, db: databaseOn(openPool(database.url, () => undefined)) };
     const visits: Awaited<ReturnType<typeof visitOf>>[] = [];
@@ -79,14 +79,14 @@ describe('the reminder of a visit', () => {
     expect(await remindersTo(email)).toHaveLength(1);
   });
 
-  it('is for a client without an account too, when the desk noted an address', async () => {
+  it('is written to a client without an account too, when the desk wrote an e-mail', async () => {
     const { deps } = await serverAt(MORNING);
     await givenReservation(database.db, { email: 'sans-compte@example.com', created_at: YESTERDAY });
     await remindOfTomorrow(deps);
     expect(await remindersTo('sans-compte@example.com')).toHaveLength(1);
   });
 
-  it('speaks of a profile only to somebody who has one, no more once the account is gone', async () => {
+  it('mentions the profile only while the account exists', async () => {
     const { deps } = await serverAt(MORNING);
     const [holder, other] = [await visitOf(), await visitOf()];
     await database.db.deleteFrom('users').where('email', '=', other.email).execute();

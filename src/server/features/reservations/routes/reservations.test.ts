@@ -20,7 +20,7 @@ async function setUp(options: Parameters<typeof testApp>[1] = {}) {
 }
 
 describe('POST /reservations', () => {
-  it('books the slot at the price in force, writes to the client and shows it under future', async () => {
+  it('books the slot at today’s price, notifies the client and lists it under future', async () => {
     const { app, service, client, mailsOf } = await setUp();
     const posted = await app.inject(post(client.headers, bookingOf(service, { qty: 2 })));
     const future = await app.inject({ url: '/api/reservations/future', headers: client.headers });
@@ -47,7 +47,7 @@ describe('POST /reservations', () => {
   it.each([
     { roles: ['Client'] as const, says: 'Annulez votre rendez-vous en ligne', isLinked: true },
     { roles: ['Employee'] as const, says: 'Pour changer ou annuler votre rendez-vous, téléphonez au', isLinked: false },
-  ])('tells $roles how to change it, by a page that they may open or by phone', async ({ roles, says, isLinked }) => {
+  ])('says to $roles how to change it, on a page that they may open or by phone', async ({ roles, says, isLinked }) => {
     const { app, deps, service, mailsOf } = await setUp();
     const caller = await givenCaller(deps, { roles: [...roles] });
     await app.inject(post(caller.headers, bookingOf(service, { time: '11:30' })));
@@ -67,21 +67,21 @@ describe('POST /reservations', () => {
     expect(rows).toMatchObject([{ action: 'reservation.book', actor_id: client.user.id }]);
   });
 
-  it('takes owner and e-mail from the token, whatever the body says', async () => {
+  it('takes owner and e-mail from the token, not from the body', async () => {
     const { app, service, client } = await setUp();
     const body = { ...bookingOf(service, { time: '15:30' }), email: 'someone@example.org', user: 'x', status: 'done' };
     const posted = await app.inject(post(client.headers, body));
     expect(posted.json()).toMatchObject({ email: client.user.email, status: 'pending' });
   });
 
-  it('answers in the language asked for', async () => {
+  it('refuses in the language of the request', async () => {
     const { app, service, client } = await setUp();
     const headers = { ...client.headers, 'accept-language': 'en-CA' };
     const refused = await app.inject(post(headers, bookingOf(service, { date: '2026-06-24' })));
     expect(refused.json().message).toBe('The salon is closed that day.');
   });
 
-  it('writes to the client wholly in the language of the account, whatever the call asks for', async () => {
+  it('notifies the client in the language of the account, not of the request', async () => {
     const { app, deps, mailsOf } = await setUp();
     const english = await givenCaller(deps, { roles: ['Client'], language: 'en' });
     const service = await givenService(deps.db, { titre: 'Pose de gel', title: 'Gel set' });
@@ -113,31 +113,31 @@ describe('POST /reservations', () => {
   });
 
   it.each([
-    { why: 'in the past', wish: { date: '2026-06-02' }, status: 422, code: 'date_out_of_window' },
-    { why: '61 days ahead', wish: { date: '2026-08-03' }, status: 422, code: 'date_out_of_window' },
-    { why: 'on a closed day', wish: { date: '2026-06-24' }, status: 422, code: 'salon_closed' },
+    { why: 'in the past', fields: { date: '2026-06-02' }, status: 422, code: 'date_out_of_window' },
+    { why: '61 days ahead', fields: { date: '2026-08-03' }, status: 422, code: 'date_out_of_window' },
+    { why: 'on a closed day', fields: { date: '2026-06-24' }, status: 422, code: 'salon_closed' },
     {
       why: 'in the evening of a Monday',
-      wish: { date: '2026-06-08', time: '19:30' },
+      fields: { date: '2026-06-08', time: '19:30' },
       status: 422,
       code: 'no_such_slot',
     },
-    { why: 'off the timetable', wish: { time: '10:05' }, status: 422, code: 'no_such_slot' },
-    { why: 'in 60 minutes', wish: { date: '2026-06-03', time: '10:00' }, status: 422, code: 'slot_too_soon' },
-    { why: 'for more people than capacity', wish: { qty: 5 }, status: 422, code: 'quantity_over_capacity' },
-    { why: 'with a short phone', wish: { phone: '418-555' }, status: 400, code: 'phone_invalid' },
+    { why: 'off the timetable', fields: { time: '10:05' }, status: 422, code: 'no_such_slot' },
+    { why: 'in 60 minutes', fields: { date: '2026-06-03', time: '10:00' }, status: 422, code: 'slot_too_soon' },
+    { why: 'for more people than capacity', fields: { qty: 5 }, status: 422, code: 'quantity_over_capacity' },
+    { why: 'with a short phone', fields: { phone: '418-555' }, status: 400, code: 'phone_invalid' },
     {
       why: 'with a phone of another country',
-      wish: { phone: '+33 6 12 34 56 78' },
+      fields: { phone: '+33 6 12 34 56 78' },
       status: 400,
       code: 'phone_invalid',
     },
-    { why: 'with a phone of nobody', wish: { phone: '000-000-0000' }, status: 400, code: 'phone_invalid' },
-    { why: 'without a name', wish: { client: '   ' }, status: 400, code: 'malformed' },
-    { why: 'on a day that does not exist', wish: { date: '2026-02-30' }, status: 400, code: 'malformed' },
-  ])('refuses a booking $why, and keeps nothing', async ({ wish, status, code }) => {
+    { why: 'with a phone of nobody', fields: { phone: '000-000-0000' }, status: 400, code: 'phone_invalid' },
+    { why: 'without a name', fields: { client: '   ' }, status: 400, code: 'malformed' },
+    { why: 'on a day that does not exist', fields: { date: '2026-02-30' }, status: 400, code: 'malformed' },
+  ])('refuses a booking $why, and writes nothing', async ({ fields, status, code }) => {
     const { app, service, client, mailsOf } = await setUp();
-    const posted = await app.inject(post(client.headers, bookingOf(service, wish)));
+    const posted = await app.inject(post(client.headers, bookingOf(service, fields)));
     const future = await app.inject({ url: '/api/reservations/future', headers: client.headers });
     expect(posted.statusCode).toBe(status);
     expect(posted.json()).toMatchObject({ code });
@@ -167,7 +167,7 @@ describe('POST /reservations', () => {
     expect(posted.json()).toMatchObject({ code });
   });
 
-  it('names the right total when the price has changed', async () => {
+  it('returns the right total when the price has changed', async () => {
     const { app, service, client } = await setUp();
     const posted = await app.inject(post(client.headers, { ...bookingOf(service), totalPrice: 10 }));
     expect(posted.statusCode).toBe(409);
@@ -178,15 +178,15 @@ describe('POST /reservations', () => {
     });
   });
 
-  it('refuses a full slot and lets the other address be booked', async () => {
+  it('refuses a full slot and books at the other location', async () => {
     const { app, service, client } = await setUp();
-    const wish = { date: '2026-06-05', time: '10:00', overlapIsMeant: true };
+    const fields = { date: '2026-06-05', time: '10:00', overlapIsMeant: true };
     for (const qty of [4, 2]) {
-      const posted = await app.inject(post(client.headers, bookingOf(service, { ...wish, qty })));
+      const posted = await app.inject(post(client.headers, bookingOf(service, { ...fields, qty })));
       expect(posted.statusCode).toBe(201);
     }
-    const full = await app.inject(post(client.headers, bookingOf(service, wish)));
-    const elsewhere = await app.inject(post(client.headers, bookingOf(service, { ...wish, location: 2 })));
+    const full = await app.inject(post(client.headers, bookingOf(service, fields)));
+    const elsewhere = await app.inject(post(client.headers, bookingOf(service, { ...fields, location: 2 })));
     expect(full.statusCode).toBe(409);
     expect(full.json()).toMatchObject({ code: 'slot_full' });
     expect(elsewhere.statusCode).toBe(201);
@@ -204,7 +204,7 @@ describe('POST /reservations', () => {
     expect(eleventh.json().message).toMatch(/10 rendez-vous.*418-555-0123/);
   });
 
-  it('slows down who books more than six times a minute', async () => {
+  it('refuses more than six bookings a minute', async () => {
     const { app, service, client } = await setUp({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
     for (const time of ['10:00', '10:30', '11:30', '12:30', '13:30', '14:30', '15:30']) {

@@ -29,8 +29,8 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { body, headers } = request;
         const caller = callerOf(request);
         const key = headers['idempotency-key'];
-        // Whether an overlap is meant answers a question: the booking is the same before and after it.
-        const { overlapIsMeant: _answer, ...asked } = body;
+        // The same booking is sent again once an overlap is confirmed, with the same key.
+        const { overlapIsMeant: _confirmed, ...asked } = body;
         const attempt = key === undefined ? null : attemptOf(caller._id, key, asked);
         const language = languageOf(headers['accept-language']);
         return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));

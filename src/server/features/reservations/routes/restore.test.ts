@@ -26,21 +26,21 @@ const crowd = async (people: number) => {
 };
 
 describe('PATCH /reservations/restore', () => {
-  it('is foretold by every move, and leaves nothing to take back', async () => {
+  it('is possible after a transition, and leaves nothing to take back', async () => {
     const { id } = await givenReservation(database.db);
     const moved = await desk.call('PATCH', '/reservations/present', { id });
     expect(moved.json()).toMatchObject({ lastMove: { from: 'pending', at: '2026-06-03T13:00:00.000Z' } });
     expect((await restore(id)).json()).toMatchObject({ lastMove: null });
   });
 
-  it('brings a waiting person back to pending, with no time of arrival', async () => {
+  it('takes a waiting client back to pending, without a time of arrival', async () => {
     const { id } = await givenReservation(database.db);
     await desk.call('PATCH', '/reservations/present', { id });
     const answer = await restore(id);
     expect(answer.json()).toMatchObject({ status: 'pending', presentAt: null });
   });
 
-  it('brings a finished person back to their place in the waiting list', async () => {
+  it('takes a client who is done back to the same place in the waiting list', async () => {
     const { id } = await givenReservation(database.db);
     await desk.call('PATCH', '/reservations/present', { id });
     desk.travel('2026-06-03T13:05:00Z');
@@ -49,7 +49,7 @@ describe('PATCH /reservations/restore', () => {
     expect(answer.json()).toMatchObject({ status: 'present', presentAt: '2026-06-03T13:00:00.000Z' });
   });
 
-  it('seats a cancelled visit again, and confirms it to the client who was told that it was off', async () => {
+  it('gives a cancelled visit its seats again, and confirms it to the notified client', async () => {
     const { id } = await givenReservation(database.db, { email: 'lea@example.com' });
     await cancel(id);
     const answer = await restore(id);
@@ -60,7 +60,7 @@ describe('PATCH /reservations/restore', () => {
     expect(mails[1]?.attachments[0]?.content).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:2/);
   });
 
-  it('confirms again after every undone cancellation', async () => {
+  it('confirms again after every restored cancellation', async () => {
     const { id } = await givenReservation(database.db, { email: 'lea@example.com' });
     for (let round = 0; round < 2; round += 1) {
       await cancel(id);
@@ -75,7 +75,7 @@ describe('PATCH /reservations/restore', () => {
     ]);
   });
 
-  it('says that a visit is on again when its time has come since its client was told that it was off', async () => {
+  it('confirms a restored visit that was to come when its client was notified of the cancellation', async () => {
     const visit = { email: 'lea@example.com', date: '2026-06-03', start_minute: 9 * 60 + 5 };
     const { id } = await givenReservation(database.db, visit);
     await cancel(id);
@@ -85,14 +85,14 @@ describe('PATCH /reservations/restore', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('tells nobody about a visit that had begun when it was cancelled', async () => {
+  it('notifies nobody of a visit that had begun when it was cancelled', async () => {
     const { id } = await givenReservation(database.db, { email: 'lea@example.com', date: '2026-06-02' });
     await cancel(id);
     await restore(id);
     expect(await database.db.selectFrom('outbox').select('kind').execute()).toEqual([]);
   });
 
-  it('refuses when the seats of a cancelled visit are gone, and leaves it cancelled', async () => {
+  it('refuses when the seats of a cancelled visit are taken, and leaves it cancelled', async () => {
     const { id } = await givenReservation(database.db);
     await cancel(id);
     await crowd(6);
@@ -104,7 +104,7 @@ describe('PATCH /reservations/restore', () => {
     expect(row).toEqual([{ status: 'cancel' }]);
   });
 
-  it('puts a visit that staff had insisted on back on an extra chair', async () => {
+  it('gives a visit with an override its extra seat again', async () => {
     const { id } = await givenReservation(database.db, { insisted: true });
     await cancel(id);
     await crowd(6);
@@ -124,7 +124,7 @@ describe('PATCH /reservations/restore', () => {
     expect(answer.json()).toMatchObject({ code: 'restore_too_late', details: { name: 'Hélène Gagnon' } });
   });
 
-  it('takes back the last move only', async () => {
+  it('takes back the last transition only', async () => {
     const { id } = await givenReservation(database.db);
     await desk.call('PATCH', '/reservations/present', { id });
     await desk.call('PATCH', '/reservations/done', { id });
@@ -138,7 +138,7 @@ describe('PATCH /reservations/restore', () => {
 describe('DELETE /reservations', () => {
   const remove = (id: string) => desk.call('DELETE', '/reservations', { id });
 
-  it('keeps the whole row and its lines in the audit trail, and frees the seats', async () => {
+  it('writes the whole row and its lines to the audit trail, and frees the seats', async () => {
     const { id } = await givenReservation(database.db, { client: 'Zoé D’Amours', comment: 'Près de la fenêtre' });
     await remove(id);
     const [audit] = await database.db.selectFrom('audit').selectAll().where('subject_id', '=', id).execute();
@@ -156,7 +156,7 @@ describe('DELETE /reservations', () => {
     ['present', '2026-06-03', []],
     ['done', '2026-06-03', []],
     ['cancel', '2026-06-04', []],
-  ] as const)('of a %s visit on %s tells the client by %j', async (status, date, kinds) => {
+  ] as const)('of a %s visit on %s notifies the client by %j', async (status, date, kinds) => {
     const { id } = await givenReservation(database.db, { status, date, email: 'lea@example.com' });
     await remove(id);
     const mails = await database.db.selectFrom('outbox').select('kind').execute();

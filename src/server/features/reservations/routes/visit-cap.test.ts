@@ -17,7 +17,7 @@ function connectedAgain(): TestDatabase {
 const post = (headers: Record<string, string>, payload: object) =>
   ({ method: 'POST', url: '/api/reservations', headers, payload }) as const;
 
-it('lets exactly ten of 35 bookings pass that one client sends at once for different days, to two servers', async () => {
+it('accepts exactly ten of 35 bookings that one client sends at once for different days, to two servers', async () => {
   const servers = [await testApp(database), await testApp(connectedAgain())] as const;
   const service = await givenService(database.db);
   const client = await givenCaller(servers[0].deps);
@@ -33,7 +33,7 @@ it('lets exactly ten of 35 bookings pass that one client sends at once for diffe
   expect(outcomes.filter((outcome) => outcome === 'too_many_bookings')).toHaveLength(25);
 });
 
-it('names the number that the salon has set, in both languages, though all limits of speed are off', async () => {
+it('states the configured number, in both languages, also with all rate limits off', async () => {
   const { app, deps } = await testApp(database, {
     environment: { RATE_LIMITS: 'off', RATE_LIMIT_FUTURE_RESERVATIONS: '2' },
   });

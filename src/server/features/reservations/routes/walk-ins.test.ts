@@ -21,7 +21,7 @@ async function deskAt(now: string) {
 }
 
 describe('a walk-in', () => {
-  it('starts in the five minutes that are running, and waits already', async () => {
+  it('starts in the five minutes that are running, and is present', async () => {
     const desk = await deskAt('2026-06-03T15:07:00Z');
     const answer = await desk.call('POST', '/reservations/create', { ...desk.body, walkIn: true });
     expect(answer.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('a walk-in', () => {
     expect(waiting.json().reservations).toMatchObject([{ _id: answer.json()._id }]);
   });
 
-  it('outside the hours is a conflict that says so', async () => {
+  it('is a conflict outside the opening hours', async () => {
     const desk = await deskAt('2026-06-04T00:40:00Z');
     const answer = await desk.call('POST', '/reservations/create', { ...desk.body, walkIn: true });
     expect(answer.statusCode).toBe(409);

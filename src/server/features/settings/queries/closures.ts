@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { ClosureView } from '#contract/schemas/settings.ts';
-import type { ClosedDayQuery, ClosureDraft } from '#contract/schemas/settings-changes.ts';
-import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
-import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
-import { withLines } from '../../reservations/queries/reservations.ts';
+import type { ClosureDraft } from '#contract/schemas/settings-changes.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
 
 /** Writes a closed day; undefined when there is one for that day and place already. */
 export async function insertClosure(trx: DatabaseTransaction, draft: ClosureDraft): Promise<ClosureView | undefined> {
@@ -45,21 +40,4 @@ export async function deleteClosure(
     .where('id', '=', id)
     .returning(['month_day as monthDay', 'date', 'location'])
     .executeTakeFirst();
-}
-
-const MOST_VISITS = 500;
-
-/** The visits from `today` on that a closed day would hit, soonest first. */
-export async function visitsHitBy(db: Database, query: ClosedDayQuery, today: CalendarDate): Promise<Reservation[]> {
-  let visits = db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('status', 'in', OPEN_STATUSES)
-    .where('date', '>=', today);
-  if (query.date) visits = visits.where('date', '=', query.date);
-  if (query.monthDay) visits = visits.where(sql<boolean>`to_char(date, 'MM-DD') = ${query.monthDay}`);
-  if (query.weekday) visits = visits.where(sql<boolean>`extract(isodow FROM date) = ${query.weekday}`);
-  if (query.location) visits = visits.where('location', '=', query.location === '1' ? 1 : 2);
-  const rows = await visits.orderBy('date').orderBy('start_minute').orderBy('id').limit(MOST_VISITS).execute();
-  return withLines(db, rows);
 }

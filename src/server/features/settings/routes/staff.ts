@@ -10,11 +10,10 @@ import {
   settingsChangeSchema,
 } from '#contract/schemas/settings-changes.ts';
 import { ownerSentence } from '#contract/words/owner-refusals.ts';
-import { salonMoment } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
-import { visitsHitBy } from '../queries/closures.ts';
+import { visitsOnClosedDay } from '../../reservations/service/visits.ts';
 import { viewSalon, withVersions } from '../queries/views.ts';
 import { changeSettings } from '../service/change.ts';
 import { closeDay, openDay } from '../service/closures.ts';
@@ -50,7 +49,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/closures/visits',
       onRequest,
       schema: { tags, querystring: closedDayQuerySchema, response: { 200: hitVisitsSchema } },
-      handler: ({ query }) => visitsHitBy(db, query, salonMoment(now()).date),
+      handler: ({ query }) => visitsOnClosedDay({ db, now }, query),
     });
     app.route({
       method: 'POST',

@@ -13,7 +13,7 @@ import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { areKept } from '../../pictures/queries.ts';
-import { holdDays } from '../../reservations/service/days.ts';
+import { holdDays } from '../../reservations/service/visits.ts';
 import { lockSettings, updateLocation, updateSalon } from '../queries/changes.ts';
 import { viewSalon, withVersions } from '../queries/views.ts';
 

@@ -10,12 +10,12 @@ import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { holdDays } from '../../reservations/service/days.ts';
+import { holdDays } from '../../reservations/service/visits.ts';
 import { deleteClosure, insertClosure } from '../queries/closures.ts';
 
 /**
  * Closes a day. The days it falls on are locked first, so that whoever is booking one of them either has a visit that
- * `visitsHitBy` lists, or is refused. Visits that are there stay: the salon calls them.
+ * `visitsOnClosedDay` lists, or is refused. Visits that are there stay: the salon calls them.
  */
 export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: ClosureDraft): Promise<ClosureView> {
   return transact(db, async (trx) => {

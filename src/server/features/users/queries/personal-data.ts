@@ -1,19 +1,15 @@
 import type { PersonalData } from '#contract/schemas/personal-data.ts';
 import type { Database } from '../../../database/schema.ts';
-import { withLines } from '../../reservations/queries/reservations.ts';
 import { findUser, toUser } from './users.ts';
 
-/** Everything that is stored about the holder of an account; undefined when there is no such account. */
-export async function personalDataOf(db: Database, userId: string, now: Date): Promise<PersonalData | undefined> {
+/** What is stored about the holder of an account, apart from their visits; undefined when there is no such account. */
+export async function findAccountData(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Omit<PersonalData, 'reservations'> | undefined> {
   const user = await findUser(db, userId);
   if (!user) return undefined;
-  const visits = await db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('date')
-    .orderBy('start_minute')
-    .execute();
   const sessions = await db
     .selectFrom('sessions')
     .select(['signed_in_at', 'used_at'])
@@ -35,7 +31,6 @@ export async function personalDataOf(db: Database, userId: string, now: Date): P
   return {
     exportedAt: now.toISOString(),
     account: { ...toUser(user), language: user.language, reminders: user.reminders },
-    reservations: await withLines(db, visits),
     sessions: sessions.map((session) => ({
       signedInAt: session.signed_in_at.toISOString(),
       usedAt: session.used_at.toISOString(),

@@ -10,9 +10,9 @@ import type { Deps } from '../../../deps.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
 import { deleteMailsOnceSent } from '../../mails/queries.ts';
 import { findVisitor } from '../queries/erasure.ts';
-import { personalDataOf } from '../queries/personal-data.ts';
 import { lockUserToRemove, recordAdminAction } from './admin-actions.ts';
 import { eraseAccount, erasePerson } from './erasure.ts';
+import { personalDataOf } from './personal-data.ts';
 
 /** Returns everything that is stored about a person, and records that it was exported. */
 export async function exportUser(deps: Deps, caller: Caller, id: string, ip: string): Promise<PersonalData> {

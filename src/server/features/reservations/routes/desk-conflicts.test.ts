@@ -17,9 +17,9 @@ beforeEach(async () => {
   await database.db.deleteFrom('reservations').execute();
 });
 
-type Wish = { time?: string; date?: string; qty?: number; insist?: boolean };
+type Fields = { time?: string; date?: string; qty?: number; insist?: boolean };
 
-function bodyOf({ time = '10:05', date = '2026-06-04', qty = 1, insist = false }: Wish = {}) {
+function bodyOf({ time = '10:05', date = '2026-06-04', qty = 1, insist = false }: Fields = {}) {
   return {
     reservationServices: [{ serviceId: service.id, qty }],
     reservationLocation: { locationReserved: 1 },
@@ -33,7 +33,7 @@ const crowd = async (people: number) => {
   for (let index = 0; index < people; index += 1) await givenReservation(database.db);
 };
 
-describe('a collision', () => {
+describe('a conflict at the desk', () => {
   it.each([
     ['slot_too_soon', { date: '2026-06-03', time: '09:00' }],
     ['slot_too_soon', { date: '2026-06-02', time: '10:00' }],
@@ -43,18 +43,18 @@ describe('a collision', () => {
     ['date_out_of_window', { date: '2026-08-03' }],
     ['quantity_over_capacity', { qty: 3 }],
     ['slot_full', { time: '10:15' }],
-  ] satisfies [string, Wish][])('%s is a conflict, and stands when insisted on: %j', async (code, wish) => {
+  ] satisfies [string, Fields][])('%s is refused, and booked with an override: %j', async (code, fields) => {
     await crowd(6);
-    const refused = await create(bodyOf(wish));
+    const refused = await create(bodyOf(fields));
     expect(refused.statusCode).toBe(409);
     expect(refused.json().details.collisions).toContain(code);
     expect(refused.json().message).not.toBe('');
-    const booked = await create(bodyOf({ ...wish, insist: true }));
+    const booked = await create(bodyOf({ ...fields, insist: true }));
     expect(booked.statusCode).toBe(201);
     expect(booked.json()).toMatchObject({ insisted: true });
   });
 
-  it('names everything that stands against the time', async () => {
+  it('comes with all the others of the slot', async () => {
     await crowd(6);
     const answer = await create(bodyOf({ time: '10:00', qty: 3 }));
     expect(answer.json()).toEqual({
@@ -64,7 +64,7 @@ describe('a collision', () => {
     });
   });
 
-  it('puts who is insisted on onto an extra chair and moves nobody', async () => {
+  it('of a full slot, overridden, takes an extra seat and moves nobody', async () => {
     await crowd(6);
     const { _id } = (await create(bodyOf({ time: '10:00', insist: true }))).json();
     const seats = await database.db.selectFrom('sittings').select(['reservation_id', 'seat']).orderBy('seat').execute();
@@ -72,7 +72,7 @@ describe('a collision', () => {
     expect(seats.at(-1)?.reservation_id).toBe(_id);
   });
 
-  it('is not marked as insisted on when there was none', async () => {
+  it('that does not exist is not written down as overridden', async () => {
     expect((await create(bodyOf({ insist: true }))).json()).toMatchObject({ insisted: false });
   });
 });

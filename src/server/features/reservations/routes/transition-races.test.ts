@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 
 type To = 'present' | 'done' | 'cancel';
-type Pair = { from: ReservationStatus; moves: readonly [To, To] };
+type Pair = { from: ReservationStatus; transitions: readonly [To, To] };
 
 const RACES: readonly Pair[] = [
-  { from: 'pending', moves: ['present', 'present'] },
-  { from: 'pending', moves: ['present', 'cancel'] },
-  { from: 'pending', moves: ['present', 'done'] },
-  { from: 'pending', moves: ['cancel', 'cancel'] },
-  { from: 'present', moves: ['done', 'done'] },
-  { from: 'present', moves: ['done', 'cancel'] },
-  { from: 'present', moves: ['cancel', 'cancel'] },
+  { from: 'pending', transitions: ['present', 'present'] },
+  { from: 'pending', transitions: ['present', 'cancel'] },
+  { from: 'pending', transitions: ['present', 'done'] },
+  { from: 'pending', transitions: ['cancel', 'cancel'] },
+  { from: 'present', transitions: ['done', 'done'] },
+  { from: 'present', transitions: ['done', 'cancel'] },
+  { from: 'present', transitions: ['cancel', 'cancel'] },
 ];
 
-describe('two desks at one row', () => {
-  it(`leave one legal order behind in ${PAIRS} pairs; whoever comes second and out of order gets 409`, async () => {
+describe('two desks with one reservation', () => {
+  it(`leave one legal order in ${PAIRS} pairs; a transition that is no longer legal gets 409`, async () => {
     const races = Array.from({ length: PAIRS }, (_, index) => RACES[index % RACES.length]).filter((pair) => !!pair);
     for (const pair of races) {
       const outcome = await race(pair);
@@ -40,7 +40,7 @@ describe('two desks at one row', () => {
     expect(races).toHaveLength(PAIRS);
   });
 
-  it('write one colour note of two', async () => {
+  it('write one colour note out of two', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await givenReservation(database.db, { date: '2026-06-02' });
       const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('two desks at one row', () => {
     }
   });
 
-  it('undo one move once', async () => {
+  it('restore one transition once', async () => {
     const { id } = await givenReservation(database.db, { date: '2026-06-05' });
     await send(0, 'cancel', id);
     const answers = await Promise.all(desks.map((_, index) => send(index, 'restore', id)));
@@ -70,28 +70,25 @@ describe('two desks at one row', () => {
   });
 });
 
-async function race({ from, moves }: Pair) {
+async function race({ from, transitions }: Pair) {
   const { id } = await givenReservation(database.db, { status: from, date: '2026-06-04' });
-  const answers = await Promise.all(moves.map((to, desk) => send(desk, to, id)));
+  const answers = await Promise.all(transitions.map((to, desk) => send(desk, to, id)));
   const row = await database.db.selectFrom('reservations').select('status').where('id', '=', id).executeTakeFirst();
   const audit = await database.db.selectFrom('audit').select('action').where('subject_id', '=', id).execute();
   const statusCodes = answers.map(({ statusCode }) => statusCode);
   return { statusCodes, status: row?.status, audited: audit.length };
 }
 
-/** What may come out: the two moves one after the other, in either order, each applied if it is legal then. */
-function ordersOf({ from, moves }: Pair) {
-  return [
-    [0, 1],
-    [1, 0],
-  ].map((order) => {
+/** What may come out: the two transitions one after the other, in either order, each applied if it is legal then. */
+function ordersOf({ from, transitions }: Pair) {
+  return [[0, 1] as const, [1, 0] as const].map((order) => {
     const statusCodes = [409, 409];
     let status: ReservationStatus = from;
-    for (const turn of order) {
-      const to = moves[turn === 0 ? 0 : 1];
+    for (const index of order) {
+      const to = transitions[index];
       if (!canMove(status, to)) continue;
       status = to;
-      statusCodes[turn] = 200;
+      statusCodes[index] = 200;
     }
     return { statusCodes, status, audited: statusCodes.filter((code) => code === 200).length };
   });

@@ -1,0 +1,66 @@
+import type { Client, History } from '#contract/schemas/clients.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { searchKey, searchTerms } from '#domain/search.ts';
+import type { Database } from '../../database/schema.ts';
+import { clientsByAccount, clientsByVisit, type EarlierVisit, earlierVisitsOn, type KnownClient } from './queries.ts';
+
+const CLIENTS_MAX = 10;
+const DIGITS_MIN = 3;
+const COLORS_MAX = 5;
+
+/**
+ * The clients that the desk may mean: by parts of the name in any order, without accents, and by any run of at least three
+ * digits of the phone number. At most ten, each once, those who came last first. None for a blank or odd search.
+ */
+export async function findClients(db: Database, search: string): Promise<Client[]> {
+  const terms = searchTerms(search);
+  const words = terms.filter((term) => !isNumber(term));
+  const numbers = terms.filter((term) => isNumber(term) && term.length >= DIGITS_MIN);
+  if (words.length === 0 && numbers.length === 0) return [];
+  const visitors = await clientsByVisit(db, { words, numbers });
+  // An account has no phone of its own: its number is on its visits.
+  const accounts = numbers.length === 0 ? await clientsByAccount(db, words) : [];
+  return withoutRepeats([...visitors, ...accounts])
+    .slice(0, CLIENTS_MAX)
+    .map(toClient);
+}
+
+/**
+ * For each visit of a day, how often its client came before and which colours were noted, five at most. The same name with
+ * the same account or phone is the same person; visits without either are not listed.
+ */
+export async function visitHistoriesOn(db: Database, date: CalendarDate): Promise<History[]> {
+  const byVisit = Map.groupBy(await earlierVisitsOn(db, date), ({ id }) => id);
+  return [...byVisit].map(([_id, candidates]) => {
+    const earlier = candidates.filter(isOfSamePerson);
+    return { _id, visits: earlier.length, colorNotes: earlier.flatMap(colorOf).slice(0, COLORS_MAX) };
+  });
+}
+
+function isNumber(term: string): boolean {
+  return /^\p{N}+$/u.test(term);
+}
+
+/** The same name with the same account, or with the same phone, is the same person; the first mention stands. */
+function withoutRepeats(clients: readonly KnownClient[]): KnownClient[] {
+  const seen = new Set<string>();
+  return clients.filter(({ user_id, client, phone }) => {
+    const identities = [user_id, phone].filter((identity) => identity !== null);
+    const keys = (identities.length > 0 ? identities : ['']).map((identity) => `${searchKey(client)} ${identity}`);
+    const isRepeated = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return !isRepeated;
+  });
+}
+
+function toClient({ user_id, client, phone, email, last_visit }: KnownClient): Client {
+  return { _id: user_id, client, phone, email, lastVisit: last_visit };
+}
+
+function isOfSamePerson({ client, earlier_client }: EarlierVisit): boolean {
+  return earlier_client !== null && searchKey(earlier_client) === searchKey(client);
+}
+
+function colorOf({ earlier_date, color_note }: EarlierVisit) {
+  return earlier_date && color_note ? [{ dateReserved: earlier_date, colorNote: color_note }] : [];
+}
