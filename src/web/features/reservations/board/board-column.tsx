@@ -9,7 +9,7 @@ import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import type { Move } from '../desk-api.ts';
-import { usePointerRest } from '../live/use-pointer-rest.ts';
+import { usePointerRest } from '../live/stable-rows.ts';
 import type { AskedDialog } from '../row/row-dialogs.tsx';
 import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';

@@ -21,8 +21,7 @@ import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import { useMoves } from '../row/use-moves.ts';
 import { BoardColumn } from './board-column.tsx';
-import { BoardCounters } from './board-counters.tsx';
-import { type BoardFilter, isShown, visitsAt } from './board-filter.ts';
+import { BOARD_COUNTS, type BoardFilter, isCounted, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
 import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
@@ -147,3 +146,36 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
     </>
   );
 });
+
+type BoardCountersProps = {
+  visits: readonly Reservation[];
+  filter: BoardFilter;
+  onFilter: (filter: BoardFilter) => void;
+};
+
+/** How many are to come, wait, are done, cancelled or late; each shows those alone, pressed again all of them. */
+function BoardCounters({ visits, filter, onFilter }: BoardCountersProps) {
+  const { t } = useTranslation('board');
+  const late = useLateVisits(visits);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form
+    <div role="group" aria-label={t('counters')} className={styles.counters} data-print="never">
+      {BOARD_COUNTS.map((count) => {
+        const isPressed = filter.count === count;
+        return (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={isPressed}
+            data-count={count}
+            className={styles.counter}
+            onClick={() => onFilter({ ...filter, count: isPressed ? null : count })}
+          >
+            {t(`counts.${count}`)}{' '}
+            <strong className="num">{visits.filter((visit) => isCounted(visit, count, late)).length}</strong>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

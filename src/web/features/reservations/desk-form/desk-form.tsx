@@ -1,14 +1,21 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { centsOf, effectivePrice, isEstimate, totals } from '#domain/pricing.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
-import { isStaffClientName } from '#domain/users/person.ts';
+import { COMMENT_MAX, isStaffClientName } from '#domain/users/person.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
+import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Disclosure } from '../../../ui/content/disclosure.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
-import { useServicesQuery } from '../../services/api.ts';
+import { type PublicService, useServicesQuery } from '../../services/api.ts';
 import { salonOf } from '../../settings/api.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
 import { DayLoad } from '../desk-time/day-load.tsx';
@@ -20,11 +27,8 @@ import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
 import { knownCollisions } from './collisions.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './desk-form.module.css';
-import { bodyOf, type Draft, linesOf, missingParts } from './draft.ts';
-import { MoreFields } from './more-fields.tsx';
-import { SendBar } from './send-bar.tsx';
+import { bodyOf, type Draft, type DraftLine, type DraftPart, linesOf, missingParts } from './draft.ts';
 import { ServiceLines } from './service-lines.tsx';
-import { usePartProblems } from './use-part-problems.ts';
 import { useSameDay } from './use-same-day.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -144,4 +148,93 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
       {address && <DayLoad address={address} date={draft.date} slots={slots} />}
     </div>
   );
+}
+
+const PERFORMER_MAX = 100;
+
+/** What is rarely asked: with whom, and a word for the team. */
+function MoreFields({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+  const { t } = useTranslation(['intake', 'common']);
+  return (
+    <Disclosure summary={t('more')}>
+      <div className={styles.more}>
+        <TextField
+          label={t('performer')}
+          note={t('common:optional')}
+          autoComplete="off"
+          maxLength={PERFORMER_MAX}
+          value={draft.performer}
+          onChange={({ target }) => onChange({ performer: target.value })}
+        />
+        <TextArea
+          label={t('comment')}
+          note={t('common:optional')}
+          maxLength={COMMENT_MAX}
+          rows={2}
+          value={draft.comment}
+          onChange={({ target }) => onChange({ comment: target.value })}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+type SendBarProps = {
+  lines: readonly DraftLine[];
+  services: readonly PublicService[];
+  isNameValid: boolean;
+  hasWarnings: boolean;
+  isSending: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+};
+
+/** The price and the button, always in sight; the button waits for a valid name and says so (spec 5). */
+function SendBar({ lines, services, isNameValid, hasWarnings, isSending, buttonRef }: SendBarProps) {
+  const { t } = useTranslation(['intake', 'common']);
+  const literal = useLiteral();
+  const format = useFormat();
+  const priced = lines.flatMap(({ serviceId, qty }) => {
+    const service = services.find(({ _id }) => _id === serviceId);
+    return service ? [{ unitCents: centsOf(effectivePrice(service)), qty, priceType: service.priceType }] : [];
+  });
+  const { totalCents } = totals(priced);
+  const isRough = priced.some(({ priceType }) => isEstimate(priceType));
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        {priced.length > 0 && (
+          <>
+            {t(isRough ? 'total.estimate' : 'total.exact')}{' '}
+            <strong className="num nowrap">{format.money(totalCents)}</strong>
+          </>
+        )}
+      </p>
+      <p className={styles.keys}>{t('keys')}</p>
+      <Button
+        ref={buttonRef}
+        type="submit"
+        size="medium"
+        disabled={!isNameValid}
+        disabledReason={literal('nameInvalid')}
+        loading={isSending}
+      >
+        {t(hasWarnings ? 'bookAnyway' : 'book')}
+      </Button>
+    </div>
+  );
+}
+
+type PartProblem = { fieldId: DraftPart; message: string };
+
+/** Says in words what is missing, each tied to its field. */
+function usePartProblems(): (parts: readonly DraftPart[]) => PartProblem[] {
+  const { t } = useTranslation('intake');
+  const literal = useLiteral();
+  const words: Record<DraftPart, string> = {
+    client: literal('nameInvalid'),
+    phone: literal('phoneInvalid'),
+    services: t('services.required'),
+    time: literal('slotRequired'),
+  };
+  return (parts) => parts.map((part) => ({ fieldId: part, message: words[part] }));
 }

@@ -6,9 +6,10 @@ import { typedTime } from '#domain/booking/typed-slot.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../desk-form/desk-form.module.css';
-import { SlotChips } from './slot-chips.tsx';
+import { peopleIn } from './load.ts';
 
 type TimeChoiceProps = {
   date: CalendarDate;
@@ -86,4 +87,47 @@ export function TimeChoice({ date, value, slots, error, onChange, onDone, inputR
 
 function padded(number: number): string {
   return String(number).padStart(2, '0');
+}
+
+type SlotChipsProps = {
+  label: string;
+  slots: readonly AvailableSlot[];
+  value: ClockTime | null;
+  onChange: (time: ClockTime) => void;
+};
+
+/** The day's timetable, each start with the people already being served then: « 10 h 30 · 2 ». All can be chosen. */
+function SlotChips({ label, slots, value, onChange }: SlotChipsProps) {
+  const { t } = useTranslation('intake');
+  const format = useFormat();
+  if (slots.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form
+    <div role="group" aria-label={label} className={styles.chips}>
+      {slots.map((slot) => {
+        const people = peopleIn(slot);
+        return (
+          <button
+            key={slot.time}
+            type="button"
+            value={slot.time}
+            data-time={slot.time}
+            data-state={slot.state}
+            aria-pressed={slot.time === value}
+            onClick={() => onChange(slot.time)}
+            className={styles.chip}
+          >
+            <time dateTime={slot.time}>{format.time(slot.time)}</time>
+            {people > 0 && (
+              <span className={styles.load}>
+                <span aria-hidden="true">· {people}</span>
+                <VisuallyHidden>, {t('time.people', { count: people })}</VisuallyHidden>
+              </span>
+            )}
+            {slot.state !== 'free' && <VisuallyHidden>, {t(`time.${slot.state}`)}</VisuallyHidden>}
+          </button>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { type ClockView, clockViewSchema } from '#contract/schemas/clock.ts';
 import { parseInstant, salonMoment } from '#domain/salon/salon-time.ts';
+import { baseApi } from '../../../api/base-api.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { useClockQuery, useConfirmClockMutation } from './clock-api.ts';
 
 /** Tells an Admin that the server's clock has leapt, and takes their word that it is right. */
 export function ClockNotice() {
@@ -27,3 +28,23 @@ export function ClockNotice() {
     </InfoStrip>
   );
 }
+
+/** Whether the server's clock has leapt; asked on the Admin's first page only. */
+const clockApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    clock: build.query<ClockView, void>({
+      query: () => 'settings/clock',
+      ...(import.meta.env.DEV && { responseSchema: clockViewSchema }),
+    }),
+    confirmClock: build.mutation<ClockView, void>({
+      query: () => ({ url: 'settings/clock', method: 'POST' }),
+      ...(import.meta.env.DEV && { responseSchema: clockViewSchema }),
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) void dispatch(clockApi.util.upsertQueryData('clock', undefined, answer.data));
+      },
+    }),
+  }),
+});
+
+export const { useClockQuery, useConfirmClockMutation } = clockApi;

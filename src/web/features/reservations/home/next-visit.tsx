@@ -1,15 +1,18 @@
+import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { isOpen } from '#domain/reservations/reservation.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { Literal } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { Chip } from '../../../ui/feedback/chip.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../api.ts';
+import { useReservationListQuery } from '../desk-api.ts';
 import { VisitCard } from '../visits/visit-card.tsx';
 import styles from './next-visit.module.css';
-import { PastColors } from './past-colors.tsx';
 
 /** What a client comes for: the next visit, large, and the way to all the others. */
 export function NextVisit() {
@@ -34,6 +37,31 @@ export function NextVisit() {
         <Link to={paths.pastReservations}>{t('menu.past')}</Link>
         <Link to={paths.profile}>{t('menu.profile')}</Link>
       </nav>
+    </section>
+  );
+}
+
+const COLORS_MAX = 6;
+
+/** The colours that a client has had, the newest first, to be named again at the next visit. */
+function PastColors() {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  const { data } = useReservationListQuery({ list: 'past' });
+  const colored = (data?.reservations ?? []).filter(({ colorNote }) => colorNote !== null).slice(0, COLORS_MAX);
+  if (colored.length === 0) return null;
+  return (
+    <section aria-label={t('welcome.colors')} className={styles.colors}>
+      <h2 className={styles.title}>{t('welcome.colors')}</h2>
+      <ul className={styles.strip}>
+        {colored.map(({ _id, colorNote, reservationDate }) => (
+          <li key={_id}>
+            <Chip tone="prune" isOwnWords icon={<Palette aria-hidden="true" />}>
+              {colorNote} · <span className="nowrap">{format.date(reservationDate.dateReserved, 'short')}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

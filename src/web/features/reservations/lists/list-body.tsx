@@ -11,8 +11,7 @@ import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
 import type { LiveList } from '../live/use-live-list.ts';
 import styles from './list-body.module.css';
-import { isFiltered } from './list-filters.ts';
-import type { FilterControl } from './use-list-filters.ts';
+import { type FilterControl, isFiltered } from './list-filters.ts';
 
 type ListBodyProps = {
   live: LiveList;

@@ -1,8 +1,9 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
-import { listPath } from '../../../app/navigation.ts';
+import { KEEPS_FOCUS, listPath } from '../../../app/navigation.ts';
 import type { ListName, ListRequest } from '../desk-api.ts';
 
 /** The filters of a list and its page. They stand in the page's URL, so that Back works and a list can be shared. */
@@ -87,4 +88,28 @@ function codeOf(text: '1' | '2'): LocationCode {
 function pageOf(text: string | null): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+/** The filters of a list, and how to change them. */
+export type FilterControl = {
+  filters: ListFilters;
+  /** Changes some of them and goes to the first page; the focus stays where it is. */
+  changeFilters: (change: Partial<ListFilters>) => void;
+  hrefOf: (page: number) => string;
+};
+
+/** The filters of a list, kept in the page's URL. */
+export function useListFilters(list: DeskList): FilterControl {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const filters = filtersOf(useParams(), new URLSearchParams(search));
+  return {
+    filters,
+    changeFilters: (change) => {
+      const url = listUrl(list, { ...filters, page: 1, ...change });
+      const goesOnTyping = filters.keyword !== '' && Boolean(change.keyword);
+      void navigate(url, { state: KEEPS_FOCUS, preventScrollReset: true, replace: goesOnTyping });
+    },
+    hrefOf: (page) => listUrl(list, { ...filters, page }),
+  };
 }

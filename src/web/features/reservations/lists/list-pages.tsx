@@ -20,12 +20,11 @@ import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import type { RowPurpose } from '../row/row-actions.tsx';
 import { ListBody } from './list-body.tsx';
-import { type DeskList, type ListFilters, listRequest } from './list-filters.ts';
+import { type DeskList, type ListFilters, listRequest, useListFilters } from './list-filters.ts';
 import styles from './list-pages.module.css';
 import { type FilterName, ListToolbar } from './list-toolbar.tsx';
 import type { ColumnName } from './reservation-columns.tsx';
 import { type GoTo, ReservationTable } from './reservation-table.tsx';
-import { useListFilters } from './use-list-filters.ts';
 
 /** What differs between the lists of the desk, beside their texts. */
 type ListKind = {

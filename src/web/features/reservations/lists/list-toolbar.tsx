@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
@@ -6,13 +6,12 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { useLocationName } from '../row/use-location-name.ts';
-import type { ListFilters } from './list-filters.ts';
+import type { FilterControl, ListFilters } from './list-filters.ts';
 import styles from './list-toolbar.module.css';
-import { TypedSearch } from './typed-search.tsx';
-import type { FilterControl } from './use-list-filters.ts';
 
 /** A filter that a list may have beside its search. */
 export type FilterName = 'status' | 'location' | 'date';
@@ -126,4 +125,53 @@ function useActiveFilters({ keyword, status, location, date }: ListFilters): Act
       : []),
     ...(date ? [{ key: 'date', text: format.date(date, 'full'), without: { date: null } } as const] : []),
   ];
+}
+
+/** Long enough to type on, short enough to feel at once. */
+export const TYPING_PAUSE_MS = 300;
+
+type TypedSearchProps = { label: string; keyword: string; onSearch: (keyword: string) => void };
+
+/**
+ * A search box that asks once the typing pauses, or at once with Enter; Escape clears. What is being typed is nobody
+ * else's: only a keyword that came from elsewhere (Back, a removed chip) replaces it.
+ */
+function TypedSearch({ label, keyword, onSearch }: TypedSearchProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(keyword);
+  const [asked, setAsked] = useState(keyword);
+  const [known, setKnown] = useState(keyword);
+  if (known !== keyword) {
+    setKnown(keyword);
+    if (keyword !== asked) {
+      setTyped(keyword);
+      setAsked(keyword);
+    }
+  }
+
+  const ask = () => {
+    setAsked(typed.trim());
+    onSearch(typed.trim());
+  };
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(ask, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== asked) ask();
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <SearchField
+        label={label}
+        clearLabel={t('clearSearch')}
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+      />
+    </form>
+  );
 }

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/choices/switch.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** Keeps the screen on while the page is looked at; not there where the browser cannot. */
 export function AwakeSwitch() {
@@ -15,4 +15,30 @@ export function AwakeSwitch() {
       />
     )
   );
+}
+
+/**
+ * Keeps the screen on while it is asked to and the page is looked at: a tablet at the desk does not go dark. The
+ * browser lets go when the page is hidden; back in sight, it is asked again. Null where the browser cannot.
+ */
+function useWakeLock(): { isOn: boolean; turn: (isOn: boolean) => void } | null {
+  const [isOn, turn] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Refused when the battery is low: the screen goes dark as it always did.
+      lock = navigator.wakeLock.request('screen').catch(() => null);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      void lock.then((sentinel) => sentinel?.release());
+    };
+  }, [isOn]);
+
+  return 'wakeLock' in navigator ? { isOn, turn } : null;
 }

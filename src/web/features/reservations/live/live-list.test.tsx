@@ -8,7 +8,7 @@ import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 import { POLLING_MS } from '../desk-api.ts';
-import { REST_MS } from './use-pointer-rest.ts';
+import { REST_MS } from './stable-rows.ts';
 
 const api = fakeApi();
 let waiting: Reservation[];

@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 
 /** The rows to show, and those of them that have left the list meanwhile. */
@@ -22,4 +23,38 @@ export function stabilizeRows(shown: readonly Reservation[], latest: readonly Re
   const newcomers = latest.filter(({ _id }) => !shownIds.has(_id));
   const leaving = new Set([...shownIds].filter((id) => !latestById.has(id)));
   return { rows: [...inPlace, ...newcomers], leaving };
+}
+
+/** The rows of a list that do not move while the pointer does; another `question` is answered at once. */
+export function useStableRows(latest: readonly Reservation[], question: string): StableRows {
+  const isResting = usePointerRest();
+  const [shown, setShown] = useState({ question, rows: latest });
+  if (shown.rows !== latest && (isResting || shown.question !== question)) setShown({ question, rows: latest });
+  return useMemo(() => stabilizeRows(shown.rows, latest), [shown.rows, latest]);
+}
+
+/** How long the pointer has to rest before rows may move again. */
+export const REST_MS = 2000;
+
+const ACTIVITIES = ['pointermove', 'pointerdown', 'wheel'] as const;
+
+/** Whether nobody has moved or pressed a pointer for two seconds. */
+export function usePointerRest(): boolean {
+  const [isResting, setIsResting] = useState(true);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stir = () => {
+      setIsResting(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsResting(true), REST_MS);
+    };
+    for (const activity of ACTIVITIES) window.addEventListener(activity, stir, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const activity of ACTIVITIES) window.removeEventListener(activity, stir);
+    };
+  }, []);
+
+  return isResting;
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { Reservation, ReservationList } from '#contract/schemas/reservations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { expirySlice } from '../../../api/expiry.ts';
+import { useReadSalonClock, useSalonClock } from '../../../api/salon-clock.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { type ListRequest, POLLING_MS, useReservationListQuery } from '../desk-api.ts';
-import type { StableRows } from './stable-rows.ts';
-import { useFreshness } from './use-freshness.ts';
+import { type StableRows, useStableRows } from './stable-rows.ts';
 import { useNews } from './use-news.ts';
-import { useStableRows } from './use-stable-rows.ts';
 
 /** What the sign of a live list shows and its switch changes. */
 export type Live = {
@@ -59,4 +58,27 @@ export function useLiveList(question: ListRequest): LiveList {
     isWaiting: isFetching && !currentData,
     retry: () => void refetch(),
   };
+}
+
+/** One failed poll is a hiccup; from two on the connection is lost. */
+const FAILURES_OF_A_LOSS = 2;
+
+type Asked = { fulfilledTimeStamp?: number | undefined; error?: unknown };
+
+/** When a list that is asked for again and again was last answered, by the salon's clock, and whether it still is. */
+function useFreshness({ fulfilledTimeStamp, error }: Asked): { at: SalonMoment | null; isLost: boolean } {
+  const readClock = useReadSalonClock();
+  const isClockSet = useSalonClock((now) => now !== null);
+  const [seen, setSeen] = useState<{ stamp: number; at: SalonMoment | null; error: unknown; failures: number }>({
+    stamp: 0,
+    at: null,
+    error: undefined,
+    failures: 0,
+  });
+  if (isClockSet && fulfilledTimeStamp !== undefined && fulfilledTimeStamp !== seen.stamp) {
+    setSeen({ stamp: fulfilledTimeStamp, at: readClock(), error: undefined, failures: 0 });
+  } else if (error !== undefined && error !== seen.error) {
+    setSeen({ ...seen, error, failures: seen.failures + 1 });
+  }
+  return { at: seen.at, isLost: seen.failures >= FAILURES_OF_A_LOSS };
 }

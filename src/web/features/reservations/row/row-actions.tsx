@@ -1,20 +1,21 @@
 import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { canMove, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { literalLines } from '#contract/words/literals.ts';
+import { canMove, isOpen, type ReservationStatus, restoreRefusal } from '#domain/reservations/reservation.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
-import { useFormat } from '../../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
 import type { Move } from '../desk-api.ts';
 import { useMayNoteColor } from './color-note-form.tsx';
-import { CancelButton, MoveButton } from './move-buttons.tsx';
 import type { AskedDialog } from './row-dialogs.tsx';
 
 /** What stands in the row: the next move of a visit, or its cancel and delete. The rest is in the menu. */
@@ -151,4 +152,52 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
 function useMayRestore({ status, lastMove }: Reservation): boolean {
   const last = lastMove && { from: lastMove.from, atMs: Date.parse(lastMove.at) };
   return useSalonClock((now) => now !== null && restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null);
+}
+
+type NameOf = (action: string) => string;
+
+type MoveButtonProps = {
+  status: ReservationStatus;
+  nameOf: NameOf;
+  isNext: boolean;
+  disabled: boolean;
+  onMove: (move: 'present' | 'done') => void;
+};
+
+/** The move that follows from where a visit stands: `Attend/Pending`, then `Fait/ Done` (spec 4). None after that. */
+function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProps) {
+  const literal = useLiteral();
+  if (!isOpen(status)) return null;
+  const id = status === 'pending' ? 'movePresent' : 'moveDone';
+  return (
+    <Button
+      look={isNext ? 'primary' : 'secondary'}
+      size="medium"
+      aria-label={nameOf(literal(id))}
+      disabled={disabled}
+      onClick={() => onMove(status === 'pending' ? 'present' : 'done')}
+    >
+      <Literal id={id} className="nowrap" />
+    </Button>
+  );
+}
+
+type CancelButtonProps = { nameOf: NameOf; disabled: boolean; onPress: () => void };
+
+/** The spec's `Cancel`, the French first; disabled where there is nothing to cancel any more. */
+function CancelButton({ nameOf, disabled, onPress }: CancelButtonProps) {
+  const isFrench = useLanguage() === 'fr';
+  const exact = literalLines('moveCancel', 'en').map(({ text }) => text);
+  const literal = useLiteral();
+  const words = isFrench ? [literal('cancel'), ...exact] : exact;
+  return (
+    <Button look="danger" size="medium" aria-label={nameOf(words.join(' '))} disabled={disabled} onClick={onPress}>
+      {isFrench && <span>{literal('cancel')}</span>}{' '}
+      {exact.map((word) => (
+        <span key={word} lang={isFrench ? 'en-CA' : undefined}>
+          {word}
+        </span>
+      ))}
+    </Button>
+  );
 }

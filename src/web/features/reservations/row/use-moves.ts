@@ -5,7 +5,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Move } from '../desk-api.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureToast } from './update-failure.tsx';
 
 /** What staff do with a row. Each answers whether it was done; a refusal has then been told. */
 export type Moves = {

@@ -7,14 +7,17 @@ import { daysBetween } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AnchorButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useSalon } from '../../settings/api.ts';
+import { useCancelReservationMutation } from '../api.ts';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
+import { UpdateFailure } from '../row/update-failure.tsx';
 import { BookedServices } from './booked-services.tsx';
-import { CancelVisit } from './cancel-visit.tsx';
 import styles from './visit-card.module.css';
 import { VisitDetails } from './visit-details.tsx';
 
@@ -73,5 +76,45 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
         onClose={close}
       />
     </Card>
+  );
+}
+
+type CancelVisitProps = { open: boolean; reservation: Reservation; locationName: string; onClose: () => void };
+
+/** Asks before a client cancels; keeping is the safe answer. A refusal, such as too late, says its reason and the phone. */
+function CancelVisit({ open, reservation, locationName, onClose }: CancelVisitProps) {
+  const { t } = useTranslation(['visits', 'common']);
+  const format = useFormat();
+  const { show } = useToasts();
+  const [cancel, { error, isLoading, reset }] = useCancelReservationMutation();
+  const { dateReserved, timeReserved } = reservation.reservationDate;
+
+  const handleKeep = () => {
+    reset();
+    onClose();
+  };
+  const handleConfirm = async () => {
+    const answer = await cancel(reservation._id);
+    if (answer.error) return;
+    onClose();
+    show({ text: t('cancelled') });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancelTitle')}
+      keepLabel={t('keep')}
+      confirmLabel={t('cancel')}
+      closeLabel={t('common:close')}
+      loading={isLoading}
+      onKeep={handleKeep}
+      onConfirm={() => void handleConfirm()}
+    >
+      <p className="num">
+        {format.date(dateReserved)}, {format.time(timeReserved)}, {locationName}
+      </p>
+      {error !== undefined && <UpdateFailure error={error} />}
+    </ConfirmDialog>
   );
 }
