@@ -48,7 +48,7 @@ function helpRoutes(page: Page): RouteObject[] {
 
 function userRoutes(page: Page): RouteObject[] {
   const messages = ['people', 'owner'] as const;
-  const list = () => import('../../features/users/users-page.tsx');
+  const list = () => import('../../features/users/list/users-page.tsx');
   return [
     ...[paths.users, paths.usersPage, paths.usersSearch, paths.usersSearchPage].map((path) => ({
       path,
@@ -56,11 +56,17 @@ function userRoutes(page: Page): RouteObject[] {
     })),
     {
       path: paths.newUser,
-      ...page('NewUserPage', () => import('../../features/users/new-user-page.tsx'), { title: 'newUser', messages }),
+      ...page('NewUserPage', () => import('../../features/users/form/new-user-page.tsx'), {
+        title: 'newUser',
+        messages,
+      }),
     },
     {
       path: paths.user,
-      ...page('EditUserPage', () => import('../../features/users/edit-user-page.tsx'), { title: 'user', messages }),
+      ...page('EditUserPage', () => import('../../features/users/form/edit-user-page.tsx'), {
+        title: 'user',
+        messages,
+      }),
     },
   ];
 }

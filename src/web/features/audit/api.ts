@@ -1,13 +1,13 @@
-import { type AUDIT_SUBJECTS, type AuditEntry, auditListSchema } from '#contract/schemas/audit.ts';
+import type { z } from 'zod';
+import { type AUDIT_SUBJECTS, auditListSchema } from '#contract/schemas/audit.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
-type AuditList = { entries: AuditEntry[]; page: number; pages: number; count: number };
 
-/** Who changed what, newest first; never kept between two looks. */
+/** Who changed what, newest first; asked anew each time the page opens. */
 const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    audit: build.query<AuditList, { pageNumber: number; subjectType?: AuditSubject }>({
+    audit: build.query<z.infer<typeof auditListSchema>, { pageNumber: number; subjectType?: AuditSubject }>({
       query: (params) => ({ url: 'audit', params }),
       ...(import.meta.env.DEV && { responseSchema: auditListSchema }),
       keepUnusedDataFor: 0,

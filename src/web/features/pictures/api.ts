@@ -1,11 +1,12 @@
+import type { z } from 'zod';
 import { savedPictureSchema } from '#contract/schemas/pictures.ts';
 import { baseApi } from '../../api/base-api.ts';
 
-/** Pictures of services and addresses. */
+/** Pictures of services and locations. */
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Keeps a file, drawn anew in the sizes that pages use; `image` is what a service or an address then keeps. */
-    uploadPicture: build.mutation<{ message: string; image: string }, File>({
+    /** Uploads a file; the server stores it in the sizes that pages use, and `image` is the path for a service or a location. */
+    uploadPicture: build.mutation<z.infer<typeof savedPictureSchema>, File>({
       query: (file) => {
         const body = new FormData();
         body.append('picture', file);

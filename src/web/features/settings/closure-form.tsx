@@ -14,14 +14,14 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
-import { HitVisits } from './hit-visits.tsx';
+import { AffectedVisits } from './affected-visits.tsx';
 import { type ClosedDay, useCloseDayMutation, useHitVisitsQuery } from './staff-api.ts';
 
 type Values = { kind: 'once' | 'eachYear'; date: string; location: '' | '1' | '2'; fr: string; en: string };
 
 const EMPTY: Values = { kind: 'once', date: '', location: '', fr: '', en: '' };
 
-/** Closes a day; whoever has a visit then is listed with the phone before the day is closed. */
+/** The form that closes a day; it lists the visits of that day with their phones before it is saved. */
 export function ClosureForm({ locations }: { locations: readonly Address[] }) {
   const { t } = useTranslation(['salon', 'common']);
   const { show } = useToasts();
@@ -31,8 +31,8 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
   const day = dayOf({ ...form.getValues(), ...useWatch({ control: form.control }) });
-  const hits = useHitVisitsQuery(day ?? { date: '' }, { skip: day === null });
-  const isKnown = day === null || hits.currentData !== undefined || hits.isError;
+  const affected = useHitVisitsQuery(day ?? { date: '' }, { skip: day === null });
+  const isChecked = day === null || affected.currentData !== undefined || affected.isError;
 
   const handleValid = async (values: Values) => {
     const { fr, en } = values;
@@ -93,10 +93,10 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
             {...form.register('en')}
           />
         </FieldRow>
-        {day && <HitVisits day={day} />}
+        {day && <AffectedVisits day={day} />}
         <div>
-          <Button type="submit" size="medium" loading={isSubmitting} disabled={!isKnown}>
-            {hits.currentData?.length ? t('closure.submitAnyway') : t('closure.submit')}
+          <Button type="submit" size="medium" loading={isSubmitting} disabled={!isChecked}>
+            {affected.currentData?.length ? t('closure.submitAnyway') : t('closure.submit')}
           </Button>
         </div>
       </FormSection>
@@ -105,7 +105,7 @@ export function ClosureForm({ locations }: { locations: readonly Address[] }) {
   );
 }
 
-/** The day that the form names, to ask whom it hits; null until it names one. */
+/** The day that the form names; null until it names one. */
 function dayOf(values: Values): ClosedDay | null {
   const { date, monthDay } = daysOf(values);
   const location = codeOf(values);

@@ -8,21 +8,21 @@ import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { AddressValues } from './address-values.ts';
-import { HitVisits } from './hit-visits.tsx';
+import { AffectedVisits } from './affected-visits.tsx';
+import type { LocationValues } from './location-values.ts';
 import styles from './settings.module.css';
 
 const SOME_MONDAY = '2024-01-01';
 
-/** Each weekday: open or not, from when to when. A day that closes shows the visits that it hits before it is saved. */
-export function HoursFields({ address }: { address: Address }) {
+/** Each weekday: open or not, from when to when. Closing a day shows the visits that it affects before it is saved. */
+export function HoursFields({ location }: { location: Address }) {
   const { t } = useTranslation('salon');
   const format = useFormat();
   return (
     <FormSection title={t('parts.hours')} lead={t('parts.hoursLead')}>
-      {address.hours.map((before, index) => {
+      {location.hours.map((before, index) => {
         const day = format.date(addDays(SOME_MONDAY, index), 'weekday');
-        return <Day key={day} day={day} index={index} wasOpen={before !== null} code={address.code} />;
+        return <Day key={day} day={day} index={index} wasOpen={before !== null} code={location.code} />;
       })}
     </FormSection>
   );
@@ -32,7 +32,7 @@ type DayProps = { day: string; index: number; wasOpen: boolean; code: Address['c
 
 function Day({ day, index, wasOpen, code }: DayProps) {
   const { t } = useTranslation('salon');
-  const { register, control, formState, getValues } = useFormContext<AddressValues>();
+  const { register, control, formState, getValues } = useFormContext<LocationValues>();
   const isOpen = useWatch({ control, name: `hours.${index}.isOpen` });
   const error = formState.errors.hours?.[index]?.closes?.message;
   const isOrdered = (closes: string) => {
@@ -55,7 +55,7 @@ function Day({ day, index, wasOpen, code }: DayProps) {
         </div>
       )}
       <FieldError id={`hours-${index}-error`} error={error} />
-      {wasOpen && !isOpen && <HitVisits day={{ weekday: index + 1, location: code }} name={capitalised(day)} />}
+      {wasOpen && !isOpen && <AffectedVisits day={{ weekday: index + 1, location: code }} name={capitalised(day)} />}
     </fieldset>
   );
 }

@@ -1,93 +1,63 @@
-import { FormProvider, useForm } from 'react-hook-form';
+import { Plus, Trash2 } from 'lucide-react';
+import { Controller, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonView } from '#contract/schemas/settings.ts';
-import { ProblemText } from '../../api/problem-text.tsx';
-import { useSeenVersion } from '../../api/seen-version.ts';
-import { useConflictWords } from '../../i18n/conflict-words.ts';
-import { useLeaveWords } from '../../i18n/leave-words.ts';
-import { useToasts } from '../../shared/use-toasts.ts';
+import { RETENTION_MONTHS } from '#domain/salon/salon-settings.ts';
+import { isEmail } from '#domain/users/person.ts';
+import { isPhone } from '#domain/users/phone.ts';
+import { useLiteral } from '../../i18n/literal.tsx';
+import { RecordForm } from '../../shared/records/record-form.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { EditConflict } from '../../ui/feedback/edit-conflict.tsx';
-import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
-import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
-import { LeaveDialog, useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
-import { differencesBetween } from './differences.ts';
-import { ContactFields, OfficerFields, TaxFields } from './identity-fields.tsx';
-import type { IdentityValues } from './identity-values.ts';
-import { LinkFields } from './link-fields.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
+import { PhoneField } from '../../ui/fields/phone-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import styles from './settings.module.css';
 import { useChangeSalonMutation } from './staff-api.ts';
+import { useTextRules } from './use-text-rules.ts';
 
-/** The salon's name, phone, e-mail, links, tax numbers and privacy officer: what no page writes by itself. */
-export function IdentityForm({
-  salon: { locations: _locations, closures: _closures, version, ...identity },
-}: {
-  salon: SalonView;
-}) {
+/** The values of the form: the salon's settings without its locations and closures. */
+type IdentityValues = Omit<SalonView, 'locations' | 'closures' | 'version'>;
+
+const LINKS_MAX = 6;
+
+/** The form of the salon's name, phone, e-mail, links, tax numbers and privacy officer. */
+export function IdentityForm({ salon }: { salon: SalonView }) {
   const { t } = useTranslation(['salon', 'common']);
-  const { show } = useToasts();
-  const [change, { error, reset }] = useChangeSalonMutation();
-  const form = useForm<IdentityValues>({ defaultValues: identity });
-  const { isDirty, isSubmitting } = form.formState;
-  const guard = useLeaveGuard(isDirty);
-  const { seen, conflict, catchUp } = useSeenVersion(version, error);
-  const conflictWords = useConflictWords(conflict?.by ?? null);
-  const labels = useIdentityLabels();
-
-  const save = async (values: IdentityValues, seenVersion: string | undefined) => {
-    const answer = await change({ ...values, version: seenVersion });
-    if (answer.error) return;
-    const { locations: _sameLocations, closures: _sameClosures, version: newVersion, ...saved } = answer.data.settings;
-    form.reset(saved);
-    catchUp(newVersion);
-    show({ text: answer.data.message });
-  };
-  const handleSaveOver = form.handleSubmit((values) => {
-    catchUp();
-    return save(values, version);
-  });
-  const handleTakeTheirs = () => {
-    form.reset(identity);
-    catchUp();
-    reset();
-  };
-
+  const [change, changing] = useChangeSalonMutation();
+  const form = useForm<IdentityValues>({ defaultValues: valuesOf(salon) });
+  const guard = useLeaveGuard(form.formState.isDirty);
   return (
-    <FormProvider {...form}>
-      <FormColumns>
-        <form noValidate onSubmit={form.handleSubmit((values) => save(values, seen))}>
-          {conflict && (
-            <EditConflict
-              words={conflictWords}
-              differences={conflict.isHeard ? differencesBetween(identity, form.getValues(), labels) : null}
-              loading={isSubmitting}
-              onSaveOver={() => void handleSaveOver()}
-              onTakeTheirs={handleTakeTheirs}
-            />
-          )}
-          {error !== undefined && !conflict && !isSubmitting && (
-            <InfoStrip tone="danger" role="alert" focused>
-              <ProblemText error={error} />
-            </InfoStrip>
-          )}
-          <ContactFields />
-          <LinkFields />
-          <TaxFields />
-          <OfficerFields />
-          <SaveBar note={isDirty && t('common:leave.unsaved')}>
-            <Button type="submit" size="medium" loading={isSubmitting}>
-              {t('common:save')}
-            </Button>
-          </SaveBar>
-        </form>
-      </FormColumns>
-      <LeaveDialog guard={guard} words={useLeaveWords()} />
-    </FormProvider>
+    <RecordForm
+      form={form}
+      guard={guard}
+      latest={{ version: salon.version, values: valuesOf(salon), fields: useComparedFields() }}
+      saving={changing}
+      onSave={(values, version) => change({ ...values, version })}
+      afterSave={{ stayWith: ({ settings }) => ({ values: valuesOf(settings), version: settings.version }) }}
+      submitLabel={t('common:save')}
+    >
+      <ContactFields />
+      <LinkFields />
+      <TaxFields />
+      <OfficerFields />
+    </RecordForm>
   );
 }
 
-function useIdentityLabels(): Record<keyof IdentityValues, string> {
+function valuesOf({
+  locations: _locations,
+  closures: _closures,
+  version: _version,
+  ...values
+}: SalonView): IdentityValues {
+  return values;
+}
+
+function useComparedFields() {
   const { t } = useTranslation('salon');
-  return {
+  const labels: Record<keyof IdentityValues, string> = {
     name: t('fields.name'),
     phone: t('fields.phone'),
     email: t('fields.email'),
@@ -97,4 +67,160 @@ function useIdentityLabels(): Record<keyof IdentityValues, string> {
     privacyOfficer: t('parts.officer'),
     retentionMonths: t('fields.retention'),
   };
+  return Object.entries(labels).map(([name, label]) => ({ name, label }));
+}
+
+/** The salon's name, phone and e-mail. */
+function ContactFields() {
+  const { t } = useTranslation('salon');
+  const literal = useLiteral();
+  const rules = useTextRules();
+  const { register, control, formState } = useFormContext<IdentityValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title={t('parts.contact')}>
+      <TextField label={t('fields.name')} error={errors.name?.message} {...register('name', rules.required(60))} />
+      <FieldRow>
+        <Controller
+          control={control}
+          name="phone"
+          rules={{ validate: (phone) => isPhone(phone) || literal('phoneInvalid') }}
+          render={({ field }) => (
+            <PhoneField
+              label={t('fields.phone')}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              validText={t('fields.phoneValid')}
+              foreignText={t('fields.phoneForeign')}
+              error={errors.phone?.message}
+            />
+          )}
+        />
+        <TextField
+          label={t('fields.email')}
+          type="email"
+          error={errors.email?.message}
+          {...register('email', { validate: (email) => isEmail(email) || literal('emailInvalid') })}
+        />
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+/** The salon's pages on other networks, linked in the footer. */
+function LinkFields() {
+  const { t } = useTranslation('salon');
+  const rules = useTextRules();
+  const { register, control, formState } = useFormContext<IdentityValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });
+  const errors = formState.errors.socialLinks;
+  return (
+    <FormSection title={t('parts.links')}>
+      {fields.map((link, index) => (
+        <div key={link.id} className={styles.link}>
+          <TextField
+            label={t('fields.linkName')}
+            error={errors?.[index]?.name?.message}
+            {...register(`socialLinks.${index}.name`, rules.required(40))}
+          />
+          <TextField
+            label={t('fields.linkUrl')}
+            type="url"
+            error={errors?.[index]?.url?.message}
+            {...register(`socialLinks.${index}.url`, { validate: (url) => isLink(url) || t('fields.linkInvalid') })}
+          />
+          <IconButton
+            label={t('fields.removeLink', { name: link.name })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      {fields.length < LINKS_MAX && (
+        <div>
+          <Button
+            look="secondary"
+            size="medium"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => append({ name: '', url: 'https://' })}
+          >
+            {t('fields.addLink')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** The tax numbers on receipts. */
+function TaxFields() {
+  const { t } = useTranslation(['salon', 'common']);
+  const rules = useTextRules();
+  const { register, formState } = useFormContext<IdentityValues>();
+  return (
+    <FormSection title={t('parts.taxes')} lead={t('fields.taxHint')}>
+      <FieldRow>
+        {(['tpsNumber', 'tvqNumber'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={t(`fields.${field}`)}
+            note={t('common:optional')}
+            error={formState.errors[field]?.message}
+            {...register(field, rules.optional(40))}
+          />
+        ))}
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+/** The person whom people write to about their personal information (Law 25). */
+function OfficerFields() {
+  const { t } = useTranslation('salon');
+  const literal = useLiteral();
+  const rules = useTextRules();
+  const { register, formState } = useFormContext<IdentityValues>();
+  const errors = formState.errors.privacyOfficer;
+  return (
+    <FormSection title={t('parts.officer')} lead={t('parts.officerLead')}>
+      <TextField
+        label={t('fields.title')}
+        error={errors?.title?.message}
+        {...register('privacyOfficer.title', rules.required(120))}
+      />
+      <FieldRow>
+        <TextField
+          label={t('fields.email')}
+          type="email"
+          error={errors?.email?.message}
+          {...register('privacyOfficer.email', { validate: (email) => isEmail(email) || literal('emailInvalid') })}
+        />
+        <TextField
+          label={t('fields.address')}
+          error={errors?.address?.message}
+          {...register('privacyOfficer.address', rules.required(200))}
+        />
+      </FieldRow>
+      <TextField
+        label={t('fields.retention')}
+        hint={t('fields.retentionHint', RETENTION_MONTHS)}
+        inputMode="numeric"
+        error={formState.errors.retentionMonths?.message}
+        {...register('retentionMonths', {
+          setValueAs: Number,
+          validate: (months) => isRetention(months) || t('fields.retentionInvalid', RETENTION_MONTHS),
+        })}
+      />
+    </FormSection>
+  );
+}
+
+function isRetention(months: number): boolean {
+  return Number.isInteger(months) && months >= RETENTION_MONTHS.min && months <= RETENTION_MONTHS.max;
+}
+
+function isLink(text: string): boolean {
+  return text.startsWith('https://') && URL.canParse(text) && text.length <= 300;
 }

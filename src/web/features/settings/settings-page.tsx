@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { SalonView } from '#contract/schemas/settings.ts';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { Loaded } from '../../shared/loaded.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
-import { Loading } from '../../ui/feedback/loading.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { AddressForm } from './address-form.tsx';
 import { ClosuresPanel } from './closures-panel.tsx';
 import { IdentityForm } from './identity-form.tsx';
+import { LocationForm } from './location-form.tsx';
 import { useSalonQuery } from './staff-api.ts';
 
 const PARAMETER = 'section';
 const IDENTITY = 'salon';
 const CLOSURES = 'fermetures';
 
-/** The salon's own settings: who it is, its two addresses, its closed days; each part has its place in the address bar. */
+/** The salon's settings: its identity, its two locations, its closures; the URL names the selected section. */
 export function SettingsPage() {
-  const { t } = useTranslation(['salon', 'common', 'titles']);
+  const { t } = useTranslation(['salon', 'titles']);
   const [query, setQuery] = useSearchParams();
-  const { data: salon, error, refetch } = useSalonQuery(undefined, { refetchOnMountOrArgChange: true });
+  const salonQuery = useSalonQuery(undefined, { refetchOnMountOrArgChange: true });
+  const salon = salonQuery.data;
   const tabs = salon
     ? [
         { key: IDENTITY, label: t('identity') },
@@ -31,25 +31,25 @@ export function SettingsPage() {
   return (
     <>
       <PageHeading title={t('titles:settings')} lead={<p>{t('lead')}</p>} />
-      {!salon && !error && <Loading label={t('common:loading')} />}
-      {!salon && error && <LoadFailure error={error} onRetry={refetch} />}
-      {salon && (
-        <Tabs
-          label={t('sections')}
-          tabs={tabs}
-          selected={selected}
-          onSelect={(key) => setQuery({ [PARAMETER]: key }, { replace: true, preventScrollReset: true })}
-        >
-          <Section key={selected} name={selected} salon={salon} />
-        </Tabs>
-      )}
+      <Loaded query={salonQuery}>
+        {(salon) => (
+          <Tabs
+            label={t('sections')}
+            tabs={tabs}
+            selected={selected}
+            onSelect={(key) => setQuery({ [PARAMETER]: key }, { replace: true, preventScrollReset: true })}
+          >
+            <Section key={selected} name={selected} salon={salon} />
+          </Tabs>
+        )}
+      </Loaded>
     </>
   );
 }
 
 function Section({ name, salon }: { name: string; salon: SalonView }) {
-  const address = salon.locations.find(({ code }) => String(code) === name);
-  if (address) return <AddressForm address={address} />;
+  const location = salon.locations.find(({ code }) => String(code) === name);
+  if (location) return <LocationForm location={location} />;
   if (name === CLOSURES) return <ClosuresPanel salon={salon} />;
   return <IdentityForm salon={salon} />;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   type Owner,
   ownerListSchema,
@@ -5,16 +6,16 @@ import {
   type User,
   type UserChange,
   type UserDraft,
+  type UserRemoval,
   userListSchema,
   userSchema,
 } from '#contract/schemas/users.ts';
 import { baseApi } from '../../api/base-api.ts';
 
-type UserList = { users: User[]; page: number; pages: number; countUsers: number };
-type Saved = { message: string; user: User };
-type Removal = { id: string; name: string };
+type UserList = z.infer<typeof userListSchema>;
+type Saved = z.infer<typeof savedUserSchema>;
 
-/** The accounts as Admins keep them (spec 7). */
+/** The accounts as Admins manage them. */
 export const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UserList, { keyword: string; pageNumber: number }>({
@@ -43,15 +44,15 @@ export const usersApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: savedUserSchema }),
       invalidatesTags: ['User'],
     }),
-    removeUser: build.mutation<{ message: string }, Removal>({
+    removeUser: build.mutation<{ message: string }, UserRemoval>({
       query: (body) => ({ url: 'users', method: 'DELETE', body }),
       invalidatesTags: ['User'],
     }),
-    anonymiseUser: build.mutation<{ message: string }, Removal>({
+    anonymiseUser: build.mutation<{ message: string }, UserRemoval>({
       query: (body) => ({ url: 'users/anonymise', method: 'POST', body }),
       invalidatesTags: ['User', 'Reservation'],
     }),
-    /** Everything that is kept about a person, as the text of a JSON file; asking is written down. */
+    /** Everything that is kept about a person, as the text of a JSON file; the server audits each export. */
     exportUser: build.mutation<string, string>({
       query: (id) => ({ url: `users/${encodeURIComponent(id)}/export`, responseHandler: 'text' }),
     }),

@@ -2,10 +2,9 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectMustChangePassword } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
 import { FormColumns } from '../../../ui/fields/form-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';
@@ -15,29 +14,29 @@ import { ProfileDetails } from './profile-details.tsx';
 
 /** A person's own account: details, password, data, the way out. With a temporary password, that comes first. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const mustChange = useAppSelector(selectMustChangePassword);
-  const { data: profile, error, refetch } = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeading title={t('title')} />
-      {!profile && !error && <Loading label={t('common:loading')} />}
-      {!profile && error && <LoadFailure error={error} onRetry={refetch} />}
-      {profile && (
-        <FormColumns>
-          {mustChange && (
-            <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
-              <strong>{t('temporary.title')}</strong>
-              <p>{t('temporary.lead')}</p>
-            </InfoStrip>
-          )}
-          {mustChange && <PasswordForm profile={profile} />}
-          {!mustChange && <ProfileDetails key={profile.name} profile={profile} />}
-          {!mustChange && <PasswordForm profile={profile} />}
-          {!mustChange && <OwnData />}
-          {!mustChange && <DeleteAccount />}
-        </FormColumns>
-      )}
+      <Loaded query={query}>
+        {(profile) => (
+          <FormColumns>
+            {mustChange && (
+              <InfoStrip tone="warning" icon={<KeyRound aria-hidden="true" />}>
+                <strong>{t('temporary.title')}</strong>
+                <p>{t('temporary.lead')}</p>
+              </InfoStrip>
+            )}
+            {mustChange && <PasswordForm profile={profile} />}
+            {!mustChange && <ProfileDetails key={profile.name} profile={profile} />}
+            {!mustChange && <PasswordForm profile={profile} />}
+            {!mustChange && <OwnData />}
+            {!mustChange && <DeleteAccount />}
+          </FormColumns>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,55 +1,169 @@
+import { useState } from 'react';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import type { Help } from '#contract/schemas/helps.ts';
+import { HELP_TEXT_FIELDS, helpCompleteness } from '#domain/help-texts.ts';
+import { helpFaults } from '#domain/helps/help-fields.ts';
+import { LANGUAGE_TAGS, type TextLanguage } from '#domain/local-text.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { LinkButton } from '../../../ui/actions/link-button.tsx';
-import { Art } from '../../../ui/art/art.tsx';
-import { brokenNail } from '../../../ui/art/moments.ts';
-import { PageHeading } from '../../../ui/content/page-heading.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { fieldsOf } from '../help-form-fields.ts';
-import { useHelpsQuery } from '../staff-api.ts';
-import { HelpForm } from './help-form.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { DeleteSection } from '../../../shared/records/delete-section.tsx';
+import { faultsResolver, languageAtFault } from '../../../shared/records/field-faults.ts';
+import { PublicationFields } from '../../../shared/records/publication-fields.tsx';
+import { RecordForm } from '../../../shared/records/record-form.tsx';
+import { RecordHeading, RecordPage } from '../../../shared/records/record-page.tsx';
+import { TextLanguageTabs } from '../../../shared/records/text-language-tabs.tsx';
+import { FormSection } from '../../../ui/fields/form-section.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useLeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
+import { useOwnersQuery } from '../../users/api.ts';
+import { useChangeHelpMutation, useCreateHelpMutation, useHelpsQuery, useRemoveHelpMutation } from '../staff-api.ts';
+import { HelpPreview } from './help-preview.tsx';
+import { bodyOf, HELP_TEXTS, HELP_TEXTS_BY_LANGUAGE, type HelpValues, valuesOf } from './help-values.ts';
 
-/** /dashboard/helps/new: private until published (spec 3), owned by who writes it. */
+/** /dashboard/helps/new: private until published, owned by the person who writes it. */
 export function NewHelpPage() {
   const { t } = useTranslation('owner');
   const owner = useAppSelector(selectUser)?._id ?? '';
   return (
     <>
-      <PageHeading eyebrow={<BackLink />} title={t('helps.newTitle')} />
-      <HelpForm help={null} start={fieldsOf(null, owner)} />
+      <RecordHeading list={{ path: paths.staffHelps, title: t('helps.title') }} title={t('helps.newTitle')} />
+      <HelpForm help={null} values={valuesOf(null, owner)} />
     </>
   );
 }
 
 /** /dashboard/helps/:id. */
 export function EditHelpPage() {
-  const { t } = useTranslation(['owner', 'common']);
+  const { t } = useTranslation('owner');
   const { id = '' } = useParams();
-  const { data: helps, error, refetch } = useHelpsQuery();
-  const help = helps?.find(({ _id }) => _id === id);
+  const query = useHelpsQuery();
+  const help = query.data?.find(({ _id }) => _id === id);
   return (
-    <>
-      <PageHeading eyebrow={<BackLink />} title={t('helps.editTitle')} />
-      {!helps && !error && <Loading label={t('common:loading')} />}
-      {!helps && error && <LoadFailure error={error} onRetry={refetch} />}
-      {helps && !help && (
-        <EmptyState
-          art={<Art svg={brokenNail()} width={200} height={200} />}
-          title={t('helps.notFound')}
-          action={<LinkButton to={paths.staffHelps}>{t('back')}</LinkButton>}
-        />
-      )}
-      {help && <HelpForm key={help._id} help={help} start={fieldsOf(help, '')} />}
-    </>
+    <RecordPage
+      list={{ path: paths.staffHelps, title: t('helps.title') }}
+      title={t('helps.editTitle')}
+      query={{ ...query, data: query.data && (help ?? null) }}
+      missing={{ title: t('helps.notFound'), backLabel: t('back') }}
+    >
+      {(help) => <HelpForm key={help._id} help={help} values={valuesOf(help, '')} />}
+    </RecordPage>
   );
 }
 
-function BackLink() {
+type HelpFormProps = {
+  /** Null for a new one. */
+  help: Help | null;
+  values: HelpValues;
+};
+
+/** A question and its answer in each language, who sees it and who owns it, with its entry of the Help page beside it. */
+function HelpForm({ help, values }: HelpFormProps) {
+  const { t } = useTranslation(['owner', 'common']);
+  const [textLanguage, setTextLanguage] = useState<TextLanguage>('fr');
+  const [create, creation] = useCreateHelpMutation();
+  const [change, changing] = useChangeHelpMutation();
+  const { data: owners = [] } = useOwnersQuery();
+  const form = useForm<HelpValues>({
+    defaultValues: values,
+    resolver: faultsResolver<HelpValues>(helpFaults, useLanguage()),
+    shouldFocusError: false,
+  });
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const textFields = HELP_TEXTS.map((name) => ({ name, id: `help-${name}`, label: t(`helps.labels.${name}`) }));
+  const ownerField = { name: 'user', id: 'help-user', label: t('fields.owner') } as const;
+  const ownerName = owners.find(({ _id }) => _id === values.user)?.name ?? '';
+
+  return (
+    <RecordForm
+      form={form}
+      guard={guard}
+      latest={
+        help && {
+          version: help.version,
+          values,
+          fields: [
+            ...textFields,
+            { name: 'status', label: t('fields.status'), text: t(`fields.${values.status}`) },
+            { ...ownerField, text: ownerName },
+          ],
+        }
+      }
+      saving={help ? changing : creation}
+      onSave={(typed, version) => (help ? change({ ...bodyOf(typed), id: help._id, version }) : create(bodyOf(typed)))}
+      afterSave={{ listPath: paths.staffHelps }}
+      summary={[...textFields, ownerField]}
+      onInvalid={(faults) => setTextLanguage(languageAtFault(faults, HELP_TEXTS_BY_LANGUAGE) ?? textLanguage)}
+      submitLabel={help ? t('common:save') : t('create')}
+      aside={<HelpPreview language={textLanguage} />}
+      footer={help && <DeleteHelp help={help} onDeleted={guard.release} />}
+    >
+      <FormSection title={t('helps.section')} lead={t('services.textsLead')}>
+        <HelpTexts language={textLanguage} onLanguage={setTextLanguage} />
+        <PublicationFields ownerFieldId={ownerField.id} ownerLabel={ownerField.label} />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+type HelpTextsProps = { language: TextLanguage; onLanguage: (language: TextLanguage) => void };
+
+function HelpTexts({ language, onLanguage }: HelpTextsProps) {
   const { t } = useTranslation('owner');
-  return <Link to={paths.staffHelps}>{t('helps.title')}</Link>;
+  const { register, control, formState } = useFormContext<HelpValues>();
+  const texts = useWatch({ control });
+  const { question, answer } = HELP_TEXT_FIELDS[language];
+  const { errors } = formState;
+  return (
+    <TextLanguageTabs
+      language={language}
+      onLanguage={onLanguage}
+      completenessOf={(key) =>
+        helpCompleteness({ ...texts, question: texts.question ?? '', answer: texts.answer ?? '' }, key)
+      }
+    >
+      <TextField
+        id={`help-${question}`}
+        lang={LANGUAGE_TAGS[language]}
+        label={t(`helps.labels.${question}`)}
+        error={errors[question]?.message}
+        {...register(question)}
+      />
+      <TextArea
+        id={`help-${answer}`}
+        rows={6}
+        lang={LANGUAGE_TAGS[language]}
+        label={t(`helps.labels.${answer}`)}
+        hint={t('helps.answerHint')}
+        error={errors[answer]?.message}
+        {...register(answer)}
+      />
+    </TextLanguageTabs>
+  );
+}
+
+function DeleteHelp({ help, onDeleted }: { help: Help; onDeleted: () => void }) {
+  const { t } = useTranslation(['owner', 'common']);
+  const [remove, removing] = useRemoveHelpMutation();
+  return (
+    <DeleteSection
+      title={t('danger')}
+      lead={t('helps.deleteLead')}
+      buttonLabel={t('helps.delete')}
+      question={{
+        title: t('helps.deleteTitle'),
+        body: t('helps.deleteBody', { name: help.question }),
+        keepLabel: t('keep'),
+        confirmLabel: t('common:delete'),
+      }}
+      deletion={removing}
+      onConfirm={() => remove(help._id)}
+      onDeleted={onDeleted}
+      nextPath={paths.staffHelps}
+    />
+  );
 }

@@ -4,13 +4,13 @@ import { localHelp } from '#domain/help-texts.ts';
 import type { TextLanguage } from '#domain/local-text.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Disclosure } from '../../../ui/content/disclosure.tsx';
-import type { HelpFieldValues } from '../help-form-fields.ts';
 import styles from './help-preview.module.css';
+import type { HelpValues } from './help-values.ts';
 
-/** The entry of what the form holds at this moment in one language, open, as the Help page shows it. */
+/** The form's present values in one language, open, as the Help page shows them. */
 export function HelpPreview({ language }: { language: TextLanguage }) {
   const { t } = useTranslation('owner');
-  const { control } = useFormContext<HelpFieldValues>();
+  const { control } = useFormContext<HelpValues>();
   const texts = useWatch({ control });
   const { question, answer } = localHelp(
     { ...texts, question: texts.question ?? '', answer: texts.answer ?? '' },

@@ -1,54 +1,39 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pathOf, paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import { isPublic } from '#domain/services/services.ts';
-import { Literal } from '../../../i18n/literal.tsx';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { ListPage } from '../../../shared/records/list-page.tsx';
+import { VisibilitySwitch } from '../../../shared/records/visibility-switch.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
 import { emptyArt } from '../../../ui/art/moments.ts';
-import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { type Column, Table } from '../../../ui/tables/table.tsx';
-import { useHelpsQuery } from '../staff-api.ts';
-import { HelpSwitch } from './help-switch.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+import { useChangeHelpMutation, useHelpsQuery } from '../staff-api.ts';
 import styles from './staff-helps-page.module.css';
 
 /** Every question, public before private. */
 export function StaffHelpsPage() {
-  const { t } = useTranslation(['owner', 'common']);
-  const { data: helps, error, refetch } = useHelpsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const columns = useColumns();
-  const add = (
-    <LinkButton to={paths.newHelp} size="medium" icon={<Plus aria-hidden="true" />}>
-      <Literal id="add" />
-    </LinkButton>
-  );
+  const { t } = useTranslation('owner');
+  const query = useHelpsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const helps = query.data ?? [];
   return (
-    <>
-      <PageHeading title={t('helps.title')} lead={<p>{t('helps.lead')}</p>} aside={add} />
-      {!helps && !error && <Loading label={t('common:loading')} />}
-      {!helps && error && <LoadFailure error={error} onRetry={refetch} />}
-      {helps?.length === 0 && (
+    <ListPage
+      title={t('helps.title')}
+      lead={t('helps.lead')}
+      addPath={paths.newHelp}
+      query={query}
+      rows={helps.toSorted((one, other) => Number(isPublic(other)) - Number(isPublic(one)))}
+      table={{ caption: t('helps.caption'), columns: useColumns(), rowKey: ({ _id }) => _id }}
+      count={t('helps.count', { count: helps.length })}
+      empty={
         <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('helps.none')}>
           <p>{t('helps.noneLead')}</p>
         </EmptyState>
-      )}
-      {helps && helps.length > 0 && (
-        <>
-          <p className={styles.count}>{t('helps.count', { count: helps.length })}</p>
-          <Table
-            caption={t('helps.caption')}
-            columns={columns}
-            rows={helps.toSorted((one, other) => Number(isPublic(other)) - Number(isPublic(one)))}
-            rowKey={({ _id }) => _id}
-          />
-        </>
-      )}
-    </>
+      }
+    />
   );
 }
 
@@ -75,4 +60,17 @@ function useColumns(): Column<Help>[] {
       ),
     },
   ];
+}
+
+function HelpSwitch({ help }: { help: Help }) {
+  const [change, { isLoading }] = useChangeHelpMutation();
+  const { _id: id, version, question, answer, user } = help;
+  return (
+    <VisibilitySwitch
+      name={question}
+      status={help.status}
+      loading={isLoading}
+      onChange={(status) => change({ id, version, question, answer, status, ...(user && { user }) })}
+    />
+  );
 }

@@ -6,13 +6,13 @@ import { SegmentedField } from '../../../ui/choices/segmented-field.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { FieldRow, FormSection } from '../../../ui/fields/form-section.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { PRICE_WORDS, type ServiceFields, serviceFieldId } from './service-form-fields.ts';
+import { PRICE_TYPE_KEYS, type ServiceValues, serviceFieldId } from './service-values.ts';
 
-/** Category, how long, how much and for how many; fields appear with the kind of duration and of price (spec 5). */
+/** Category, how long, how much and for how many; some fields appear only for a type of duration or of price. */
 export function ServiceOffer() {
   const { t } = useTranslation('owner');
   const literal = useLiteral();
-  const { register, formState } = useFormContext<ServiceFields>();
+  const { register, formState } = useFormContext<ServiceValues>();
   const { errors } = formState;
   return (
     <FormSection title={t('services.offer')}>
@@ -44,7 +44,7 @@ export function ServiceOffer() {
 
 function Duration() {
   const { t } = useTranslation('owner');
-  const { register, control, formState } = useFormContext<ServiceFields>();
+  const { register, control, formState } = useFormContext<ServiceValues>();
   const isRange = useWatch({ control, name: 'durationType' }) === 'range';
   const { errors } = formState;
   return (
@@ -87,7 +87,7 @@ const PRICE_LABELS = {
 
 function Price() {
   const { t } = useTranslation(['owner', 'common']);
-  const { register, control, formState } = useFormContext<ServiceFields>();
+  const { register, control, formState } = useFormContext<ServiceValues>();
   const priceType = useWatch({ control, name: 'priceType' });
   const { errors } = formState;
   return (
@@ -96,7 +96,7 @@ function Price() {
         control={control}
         name="priceType"
         legend={t('services.priceType')}
-        segments={PRICE_TYPES.map((value) => ({ value, label: t(PRICE_WORDS[value]) }))}
+        segments={PRICE_TYPES.map((value) => ({ value, label: t(PRICE_TYPE_KEYS[value]) }))}
       />
       <FieldRow>
         <TextField

@@ -9,21 +9,21 @@ import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Card } from '../../../ui/content/card.tsx';
-import { bodyOf, type ServiceFields } from './service-form-fields.ts';
 import previewStyles from './service-preview.module.css';
+import { bodyOf, type ServiceValues } from './service-values.ts';
 
 type ServicePreviewProps = { serviceId: string; language: TextLanguage };
 
-/** The public card of what the form holds at this moment, in the language whose texts are being written. */
+/** The public card of the form's present values, in the language of the selected tab. */
 export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
   const { t } = useTranslation('owner');
-  const { control, getValues } = useFormContext<ServiceFields>();
-  const fields = { ...getValues(), ...useWatch({ control }) };
-  const shown = shownOf(fields);
+  const { control, getValues } = useFormContext<ServiceValues>();
+  const values = { ...getValues(), ...useWatch({ control }) };
+  const shown = shownOf(values);
   const texts = {
-    ...fields,
-    titre: fields.titre || t('services.previewName'),
-    contenu: fields.contenu || t('services.previewText'),
+    ...values,
+    titre: values.titre || t('services.previewName'),
+    contenu: values.contenu || t('services.previewText'),
   };
   return (
     <section aria-label={t('preview')} className={previewStyles.preview}>
@@ -31,7 +31,7 @@ export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
       <p className="small muted">{t('services.previewLead')}</p>
       <Card padding="none" className={styles.card}>
         <div className={styles.picture}>
-          <ServiceArt service={{ ...fields, serviceId }} />
+          <ServiceArt service={{ ...values, serviceId }} />
           <Badges service={shown} />
         </div>
         <div className={styles.body}>
@@ -47,11 +47,11 @@ export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
   );
 }
 
-/** The numbers of the form, zero where none can be read yet. */
-function shownOf(fields: ServiceFields) {
-  const body = bodyOf(fields);
+/** The values with numbers, zero where nothing valid is typed yet. */
+function shownOf(values: ServiceValues) {
+  const body = bodyOf(values);
   return {
-    ...fields,
+    ...values,
     duration: shownNumber(body.duration) ?? 0,
     durationMax: shownNumber(body.durationMax),
     price: shownNumber(body.price) ?? 0,

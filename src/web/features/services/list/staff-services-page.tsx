@@ -1,38 +1,121 @@
-import { Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#contract/paths.ts';
-import { byStatusThenCategory } from '#domain/services/services.ts';
-import { Literal } from '../../../i18n/literal.tsx';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { pathOf, paths } from '#contract/paths.ts';
+import { byStatusThenCategory, type ServiceCategory } from '#domain/services/services.ts';
+import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { ListPage } from '../../../shared/records/list-page.tsx';
+import { VisibilitySwitch } from '../../../shared/records/visibility-switch.tsx';
+import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
 import { emptyArt } from '../../../ui/art/moments.ts';
-import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { Chip, type ChipTone } from '../../../ui/feedback/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { useServicesQuery } from '../api.ts';
-import { StaffServiceTable } from './staff-service-table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+import { type PublicService, useServicesQuery } from '../api.ts';
+import { bodyOf, valuesOf } from '../form/service-values.ts';
+import { useChangeServiceMutation } from '../staff-api.ts';
+import styles from './staff-services-page.module.css';
+
+/** The name and the colour of each category. */
+const CATEGORIES = {
+  manicure: { literal: 'manicure', tone: 'prune' },
+  pedicure: { literal: 'pedicure', tone: 'euca' },
+  other: { literal: 'otherServices', tone: 'or' },
+} as const satisfies Record<ServiceCategory, { literal: string; tone: ChipTone }>;
 
 /** Every service, public before private, then by category. */
 export function StaffServicesPage() {
-  const { t } = useTranslation(['owner', 'common']);
-  const { data: services, error, refetch } = useServicesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const add = (
-    <LinkButton to={paths.newService} size="medium" icon={<Plus aria-hidden="true" />}>
-      <Literal id="add" />
-    </LinkButton>
-  );
+  const { t } = useTranslation('owner');
+  const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const services = query.data ?? [];
   return (
-    <>
-      <PageHeading title={t('services.title')} lead={<p>{t('services.lead')}</p>} aside={add} />
-      {!services && !error && <Loading label={t('common:loading')} />}
-      {!services && error && <LoadFailure error={error} onRetry={refetch} />}
-      {services?.length === 0 && (
+    <ListPage
+      title={t('services.title')}
+      lead={t('services.lead')}
+      addPath={paths.newService}
+      query={query}
+      rows={services.toSorted(byStatusThenCategory)}
+      table={{ caption: t('services.caption'), columns: useColumns(), rowKey: ({ id }) => id }}
+      count={t('services.count', { count: services.length })}
+      empty={
         <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('services.none')}>
           <p>{t('services.noneLead')}</p>
         </EmptyState>
-      )}
-      {services && services.length > 0 && <StaffServiceTable services={services.toSorted(byStatusThenCategory)} />}
-    </>
+      }
+    />
+  );
+}
+
+function useColumns(): Column<PublicService>[] {
+  const { t } = useTranslation(['owner', 'common']);
+  return [
+    { key: 'titre', header: t('services.name'), rowHeader: true, cell: (service) => <Title service={service} /> },
+    { key: 'duration', header: t('services.duration'), cell: (service) => <Duration service={service} /> },
+    { key: 'price', header: t('services.price'), cell: (service) => <ServicePrice service={service} inTable /> },
+    { key: 'capacity', header: t('services.capacity'), align: 'end', whenWide: true, cell: ({ capacity }) => capacity },
+    { key: 'status', header: t('fields.status'), cell: (service) => <ServiceSwitch service={service} /> },
+    {
+      key: 'edit',
+      header: t('actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: ({ id, titre }) => (
+        <LinkButton to={pathOf('service', id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+          {t('common:edit')} <VisuallyHidden>{titre}</VisuallyHidden>
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+function Title({ service }: { service: PublicService }) {
+  return (
+    <span className={styles.title}>
+      <span className={styles.thumbnail}>
+        <ServiceArt service={{ ...service, serviceId: service.id, titre: '' }} sizes="96px" />
+      </span>
+      <span className={styles.texts}>
+        <span>{service.titre}</span>
+        <Category category={service.category} />
+      </span>
+    </span>
+  );
+}
+
+function Category({ category }: { category: ServiceCategory }) {
+  const literal = useLiteral();
+  const { tone, literal: name } = CATEGORIES[category];
+  return (
+    <span className={styles.category}>
+      <Chip tone={tone}>{literal(name)}</Chip>
+    </span>
+  );
+}
+
+function Duration({ service: { durationType, duration, durationMax } }: { service: PublicService }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (durationType !== 'range' || durationMax === null) return format.duration(duration);
+  return t('service.durationRange', { from: format.duration(duration), to: format.duration(durationMax) });
+}
+
+function ServiceSwitch({ service }: { service: PublicService }) {
+  const language = useLanguage();
+  const [change, { isLoading }] = useChangeServiceMutation();
+  const { id, version, titre } = service;
+  return (
+    <VisibilitySwitch
+      name={titre}
+      status={service.status}
+      loading={isLoading}
+      onChange={(status) => {
+        const { user, ...body } = bodyOf({ ...valuesOf(service, language), status });
+        return change({ id, version, ...body, ...(user !== '' && { user }) });
+      }}
+    />
   );
 }

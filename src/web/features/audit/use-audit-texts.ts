@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { isMonthDay } from '#domain/booking/closures.ts';
+import { isCalendarDate } from '#domain/salon/salon-time.ts';
+import type { messages } from '../../i18n/fr/audit.ts';
+import { useFormat } from '../../i18n/use-language.ts';
+import { useSalon } from '../settings/api.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+type ActionKey = `actions.${keyof typeof messages.actions}`;
+type FieldKey = `fields.${keyof typeof messages.fields}`;
+type ValueKey = `values.${keyof typeof messages.values}`;
+
+/** Details that name the record. */
+const NAMES = ['titre', 'question', 'name'] as const;
+/** Other details worth a line of their own. */
+const FACTS = ['email', 'date', 'monthDay', 'colorNote'] as const;
+/** The id of an account; an erased account has no name to show instead. */
+const ACCOUNT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** A leap year has every day that a yearly closure may name. */
+const LEAP_YEAR = '2024';
+/** Longer changes are only said to have happened, in characters. */
+const CHANGE_MAX = 120;
+
+/** Puts the audit trail into the language of the page: the action, and a line for each detail and change. */
+export function useAuditTexts() {
+  const { t, i18n } = useTranslation('audit');
+  const format = useFormat();
+  const locations = useSalon()?.locations ?? [];
+  const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'audit' });
+  const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'audit' });
+  const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'audit' });
+
+  const valueFormat = {
+    empty: t('empty'),
+    yes: t('yes'),
+    no: t('no'),
+    number: String,
+    text: (text: string) => {
+      if (isCalendarDate(text)) return format.date(text, 'full');
+      if (isMonthDay(text)) return format.date(`${LEAP_YEAR}-${text}`, 'yearly');
+      if (ACCOUNT_ID.test(text)) return t('gone');
+      const key = `values.${text}`;
+      return isValue(key) ? t(key) : text;
+    },
+  };
+
+  /** The status of an account is yes or no; prices are money. */
+  const formatOfField = (name: string): Partial<ValueFormat> => {
+    if (name === 'status') return { yes: t('account.active'), no: t('account.closed') };
+    return /^price/.test(name) ? { number: format.price } : {};
+  };
+
+  /** An action is `noun.verb`, such as `service.change`. */
+  const actionText = (action: string) => {
+    const key = `actions.${action.replace('.', '_')}`;
+    return isAction(key) ? t(key) : action;
+  };
+  const locationName = (code: string) => locations.find((location) => String(location.code) === code)?.name ?? code;
+  /** `location 1 hours` is a field of a location; other fields are named by one word. */
+  const fieldName = (name: string) => {
+    const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
+    const key = `fields.${field}`;
+    const label = isField(key) ? t(key) : field;
+    return code === undefined ? label : `${label} (${locationName(code)})`;
+  };
+  const lineOf = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
+  const fromTo = (from: unknown, to: unknown, format: ValueFormat) => {
+    const [before, after] = [valueText(from, format), valueText(to, format)];
+    const isShort = before !== null && after !== null && before.length + after.length < CHANGE_MAX;
+    return isShort ? t('from', { from: before, to: after }) : t('changed');
+  };
+  const changeLine = ([name, change]: [string, unknown]) => {
+    const { from, to } = isChange(change) ? change : { from: {}, to: {} };
+    if (name === 'image') return t(pictureKey(from, to));
+    if (name.endsWith(' pictures')) return lineOf(fieldName(name), t('pictures.changed'));
+    return lineOf(fieldName(name), fromTo(from, to, { ...valueFormat, ...formatOfField(name) }));
+  };
+
+  return {
+    actionText,
+    detailLines: (details: Details): string[] => [
+      ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
+      ...FACTS.flatMap((name) => {
+        const text = details[name] ? valueText(details[name], valueFormat) : null;
+        return text === null ? [] : [lineOf(fieldName(name), text)];
+      }),
+      ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
+    ],
+  };
+}
+
+function pictureKey(from: unknown, to: unknown): 'pictures.added' | 'pictures.removed' | 'pictures.replaced' {
+  if (!from) return 'pictures.added';
+  return to ? 'pictures.replaced' : 'pictures.removed';
+}
+
+type ValueFormat = {
+  empty: string;
+  yes: string;
+  no: string;
+  number: (value: number) => string;
+  /** A date, or a word of the server, as people say it. */
+  text: (text: string) => string;
+};
+
+/** One value as text; null when it has too many parts. */
+function valueText(value: unknown, format: ValueFormat): string | null {
+  if (value === null || value === '') return format.empty;
+  if (typeof value === 'string') return format.text(value);
+  if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'boolean') return value ? format.yes : format.no;
+  return isTexts(value) ? value.join(', ') : null;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
+
+function isRecord(value: unknown): value is Details {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return isRecord(value) && 'from' in value && 'to' in value;
+}
