@@ -18,7 +18,7 @@ import { calendarRoutes } from './features/reservations/routes/calendar.ts';
 import { deskRoutes } from './features/reservations/routes/desk.ts';
 import { listRoutes } from './features/reservations/routes/lists.ts';
 import { reservationRoutes } from './features/reservations/routes/reservations.ts';
-import { clockRoutes } from './features/retention/routes/clock.ts';
+import { clockRoutes } from './features/retention/routes.ts';
 import { serviceRoutes } from './features/services/routes/public.ts';
 import { staffServiceRoutes } from './features/services/routes/staff.ts';
 import { settingsRoutes } from './features/settings/routes/public.ts';

@@ -9,7 +9,7 @@ const ownerChangeSchema = z.object({
   changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),
 });
 
-/** A page of the trail, newest first, and how many entries there are in all. */
+/** A page of the audit trail, newest first, and the number of all entries; owners by name. */
 export async function listAudit(db: Database, { pageNumber, subjectType, subjectId }: AuditQuery) {
   let entries = db.selectFrom('audit');
   if (subjectType) entries = entries.where('subject_type', '=', subjectType);
@@ -22,17 +22,17 @@ export async function listAudit(db: Database, { pageNumber, subjectType, subject
     .offset((pageNumber - 1) * PAGE_SIZE)
     .execute();
   const { count } = await entries.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
-  const names = await namesByIds(db, rows.flatMap(ownersIn));
+  const names = await namesByIds(db, rows.flatMap(ownerIdsIn));
   return { count, entries: rows.map((row) => toEntry(row, names)) };
 }
 
-/** The owners that a change took a record from and gave it to; the trail keeps their ids. */
-function ownersIn({ details }: Row): string[] {
+/** The ids of the former and the new owner, where the change has them. */
+function ownerIdsIn({ details }: Row): string[] {
   const owner = ownerChangeSchema.safeParse(details).data?.changes.user;
   return [owner?.from, owner?.to].filter((id) => typeof id === 'string');
 }
 
-/** The same details with the owners by name; who is gone keeps the id. */
+/** The details with the owners by name; a deleted account stays an id. */
 function withNames(details: Row['details'], names: ReadonlyMap<string, string>): Row['details'] {
   const change = ownerChangeSchema.safeParse(details).data;
   if (!change) return details;

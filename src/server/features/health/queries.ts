@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Throws unless the database answers and has room to write: numbers too many for so little memory go to its disk. Nothing of
- * it stays there.
+ * Throws unless the database answers and can write: so many numbers do not fit into so little memory, so it writes them to
+ * a temporary file.
  */
 export async function requireHealthy(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

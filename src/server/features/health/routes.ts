@@ -8,7 +8,7 @@ import { requireHealthy } from './queries.ts';
 /** GET /health: 200 when the database answers and has room to write, 503 when not, with the reason in the log. */
 export function healthRoutes({ db, log }: Deps): FastifyPluginAsyncZod {
   let underWay: Promise<void> | undefined;
-  /** However many ask at once, the database is asked once. */
+  /** Calls at the same time share one check. */
   const check = () => {
     underWay ??= requireHealthy(db).finally(() => {
       underWay = undefined;

@@ -3,10 +3,9 @@ import type { Help } from '#contract/schemas/helps.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { HelpsTable } from '../../database/schema-salon.ts';
 
-/** A help entry as it is kept. */
 export type HelpRow = Selectable<HelpsTable>;
 
-/** The questions that anybody may read, in the order in which they were written. */
+/** The public helps, oldest first. */
 export async function listPublicHelps(db: Database): Promise<HelpRow[]> {
   return db
     .selectFrom('helps')
@@ -17,22 +16,22 @@ export async function listPublicHelps(db: Database): Promise<HelpRow[]> {
     .execute();
 }
 
-/** Every entry, private ones too, in the same order. */
+/** All helps, oldest first. */
 export async function listHelps(db: Database): Promise<HelpRow[]> {
   return db.selectFrom('helps').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** One entry, kept from others until the end of the transaction. */
+/** Locks one help until the end of the transaction. */
 export async function lockHelp(trx: DatabaseTransaction, id: string): Promise<HelpRow | undefined> {
   return trx.selectFrom('helps').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes a new entry. */
+/** Creates a help. */
 export async function insertHelp(trx: DatabaseTransaction, row: Insertable<HelpsTable>): Promise<HelpRow> {
   return trx.insertInto('helps').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Writes what a form may change of an entry. */
+/** Changes some columns of a help. */
 export async function updateHelp(
   trx: DatabaseTransaction,
   id: string,
@@ -41,17 +40,17 @@ export async function updateHelp(
   return trx.updateTable('helps').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes an entry away. */
+/** Deletes a help. */
 export async function deleteHelp(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('helps').where('id', '=', id).execute();
 }
 
-/** A help entry as staff see it: with its owner. */
+/** A help as staff see it, with its owner. */
 export function toHelp(row: HelpRow): Help {
   return { ...toPublicHelp(row), user: row.user_id };
 }
 
-/** A help entry as anybody sees it, without its owner, in the languages that it is written in. */
+/** A help as everybody sees it: without its owner, in the languages that it has. */
 export function toPublicHelp(row: HelpRow): Help {
   return {
     _id: row.id,

@@ -3,7 +3,6 @@ import type { UserInfo } from '#contract/schemas/auth.ts';
 import type { Help, HelpChange, HelpDraft } from '#contract/schemas/helps.ts';
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
-import { may } from '#domain/users/roles.ts';
 import { changesBetween } from '../../database/changes.ts';
 import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
@@ -11,14 +10,15 @@ import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
 import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { activeRoles } from '../users/queries/users.ts';
+import { requireOwner } from '../users/service/users.ts';
 import { deleteHelp, insertHelp, lockHelp, toHelp, updateHelp } from './queries.ts';
 
-/** Adds a question and its answer. Refuses with `owner_invalid`. */
+/** Creates a help. Refuses with `owner_invalid`. */
 export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ...texts }: HelpDraft): Promise<Help> {
   const at = instant(now());
   return transact(db, async (trx) => {
-    const user_id = await ownerOf(trx, user ?? caller._id);
+    const user_id = user ?? caller._id;
+    await requireOwner(trx, user_id);
     const row = await insertHelp(trx, {
       id: randomUUID(),
       user_id,
@@ -27,13 +27,13 @@ export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ..
       updated_at: at,
     });
     const help = toHelp(row);
-    await audit(trx, { at, caller, action: 'help.create', help });
+    await recordInAudit(trx, { at, caller, action: 'help.create', help });
     await bumpVersion(trx, 'content');
     return versioned(help);
   });
 }
 
-/** Changes a question, its answer, its owner or who may read it. */
+/** Changes a help. Refuses with `help_not_found`, `edit_conflict` or `owner_invalid`. */
 export async function changeHelp(
   { db, now }: Deps,
   caller: UserInfo,
@@ -44,26 +44,33 @@ export async function changeHelp(
     const before = await lockHelp(trx, id);
     if (!before) throw new Refusal('help_not_found');
     await refuseOverwriting(trx, { seen: version, current: toHelp(before), subject: { type: 'help', id } });
-    const user_id = user === undefined ? before.user_id : await ownerOf(trx, user);
-    const help = toHelp(await updateHelp(trx, id, { user_id, ...columnsOf(texts), updated_at: at }));
-    await audit(trx, { at, caller, action: 'help.change', help, changes: changesBetween(toHelp(before), help) });
+    if (user !== undefined) await requireOwner(trx, user);
+    const change = { user_id: user ?? before.user_id, ...columnsOf(texts), updated_at: at };
+    const help = toHelp(await updateHelp(trx, id, change));
+    await recordInAudit(trx, {
+      at,
+      caller,
+      action: 'help.change',
+      help,
+      changes: changesBetween(toHelp(before), help),
+    });
     await bumpVersion(trx, 'content');
     return versioned(help);
   });
 }
 
-/** Takes a question away. */
+/** Deletes a help. Refuses with `help_not_found`. */
 export async function removeHelp({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
   await transact(db, async (trx) => {
     const row = await lockHelp(trx, id);
     if (!row) throw new Refusal('help_not_found');
     await deleteHelp(trx, id);
-    await audit(trx, { at: instant(now()), caller, action: 'help.remove', help: toHelp(row) });
+    await recordInAudit(trx, { at: instant(now()), caller, action: 'help.remove', help: toHelp(row) });
     await bumpVersion(trx, 'content');
   });
 }
 
-/** What is left out stays; a translation that is left empty is none. */
+/** Leaves out what the form left out; an empty translation is null. */
 function columnsOf({ questionEn, answerEn, questionEs, answerEs, ...french }: Omit<HelpDraft, 'user'>) {
   return {
     ...french,
@@ -74,14 +81,12 @@ function columnsOf({ questionEn, answerEn, questionEs, answerEs, ...french }: Om
   };
 }
 
-async function ownerOf(trx: DatabaseTransaction, userId: string): Promise<string> {
-  if (!may(await activeRoles(trx, userId), 'own_services')) throw new Refusal('owner_invalid');
-  return userId;
-}
+type HelpEntry = { at: Date; caller: UserInfo; action: string; help: Help; changes?: Record<string, unknown> };
 
-type Audited = { at: Date; caller: UserInfo; action: string; help: Help; changes?: Record<string, unknown> };
-
-async function audit(trx: DatabaseTransaction, { at, caller, action, help, changes }: Audited): Promise<void> {
+async function recordInAudit(
+  trx: DatabaseTransaction,
+  { at, caller, action, help, changes }: HelpEntry,
+): Promise<void> {
   const details = { question: help.question, ...(changes && { changes }) };
   await writeAudit(trx, { at, actor: caller, action, subjectType: 'help', subjectId: help._id, details });
 }

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 
 type File = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
 
-/** Writes a picture in all its sizes. */
+/** Creates a picture with all its sizes. */
 export async function insertPicture(
   trx: DatabaseTransaction,
   { id, at, files }: { id: string; at: Date; files: readonly File[] },
@@ -31,8 +31,8 @@ export async function findPictureFile(
   return row?.bytes;
 }
 
-/** Whether every one of these paths names a picture that is there; they stay there until the end of the transaction. */
-export async function areKept(trx: DatabaseTransaction, paths: readonly string[]): Promise<boolean> {
+/** Whether each path names a stored picture; locks them against deletion until the end of the transaction. */
+export async function arePicturesStored(trx: DatabaseTransaction, paths: readonly string[]): Promise<boolean> {
   const ids = paths.map(pictureIdOf).filter((id) => id !== null);
   if (ids.length < paths.length) return false;
   if (ids.length === 0) return true;
@@ -40,7 +40,7 @@ export async function areKept(trx: DatabaseTransaction, paths: readonly string[]
   return rows.length === new Set(ids).size;
 }
 
-/** Takes away the pictures that nothing shows, of those made before `before`. */
+/** Deletes the pictures that were created before that time and that no service or location refers to. */
 export async function deleteUnusedPictures(trx: DatabaseTransaction, before: Date): Promise<void> {
   const path = sql<string>`${picturePath('')} || pictures.id`;
   await trx

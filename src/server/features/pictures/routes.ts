@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
 import { languageOf } from '../../http/language.ts';
 import { findPictureFile } from './queries.ts';
-import { keepPicture } from './service.ts';
+import { storePicture } from './service.ts';
 
 const tags = ['pictures'];
 const MEDIA_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' };
@@ -20,7 +20,7 @@ const namesSchema = z.object({
   format: z.enum(PICTURE_FORMATS),
 });
 
-/** Pictures of services and addresses: staff send them, anybody sees them. */
+/** Pictures of services and locations: staff upload them, everybody sees them. */
 export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, { limits: { fileSize: PICTURE_BYTES_MAX, files: 1, fields: 0 } });
@@ -30,7 +30,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('manage_services'),
       schema: { tags, consumes: ['multipart/form-data'], response: { 201: savedPictureSchema } },
       handler: async (request, reply) => {
-        const image = await keepPicture(deps, await uploadedBytes(request));
+        const image = await storePicture(deps, await uploadedBytes(request));
         const message = ownerSentence('picture_kept', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, image });
       },
@@ -43,7 +43,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { data: names } = namesSchema.safeParse(params);
         const bytes = names && (await findPictureFile(deps.db, names));
         if (!names || !bytes) throw new Refusal('picture_not_found');
-        // A picture that is changed gets another id: this one may be kept for ever.
+        // A changed picture gets another id, so this one may be cached for ever.
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         return reply.type(MEDIA_TYPES[names.format]).send(bytes);
       },
@@ -51,7 +51,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
   };
 }
 
-/** The one file of a form. A form that breaks off or was never one is refused, as the parser gives its complaint no status. */
+/** The one file of a form. Refuses with `picture_invalid` a body for which the parser throws an error without a status. */
 async function uploadedBytes(request: FastifyRequest): Promise<Buffer> {
   try {
     const upload = await request.file();

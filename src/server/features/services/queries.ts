@@ -5,43 +5,43 @@ import { byStatusThenCategory } from '#domain/services/services.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ServicesTable } from '../../database/schema-salon.ts';
 
-/** A service as it is kept: prices in cents, durations in minutes. */
+/** Prices in cents, durations in minutes. */
 export type ServiceRow = Selectable<ServicesTable>;
 
-/** What visitors may see and book, in the order of the tabs and then of the names. */
+/** The public services, by category and then by name. */
 export async function listPublicServices(db: Database): Promise<ServiceRow[]> {
   const rows = await db.selectFrom('services').selectAll().where('status', '=', 'public').execute();
   return rows.sort(byStatusThenCategory);
 }
 
-/** One public service; a private one is as unknown as one that never was. */
+/** One public service; undefined for a private one too. */
 export async function findPublicService(db: Database, id: string): Promise<ServiceRow | undefined> {
   return db.selectFrom('services').selectAll().where('id', '=', id).where('status', '=', 'public').executeTakeFirst();
 }
 
-/** The services of these ids, private ones too, in no order; an id that nothing has is missing from the answer. */
+/** The services of these ids, public and private, in no order; unknown ids are left out. */
 export async function servicesByIds(db: Database, ids: readonly string[]): Promise<ServiceRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('services').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Every service, private ones too, in the order of the staff's list. */
+/** All services: public before private, then by category and name. */
 export async function listServices(db: Database): Promise<ServiceRow[]> {
   const rows = await db.selectFrom('services').selectAll().execute();
   return rows.sort(byStatusThenCategory);
 }
 
-/** One service, kept from others until the end of the transaction. */
+/** Locks one service until the end of the transaction. */
 export async function lockService(trx: DatabaseTransaction, id: string): Promise<ServiceRow | undefined> {
   return trx.selectFrom('services').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes a new service. */
+/** Creates a service. */
 export async function insertService(trx: DatabaseTransaction, row: Insertable<ServicesTable>): Promise<ServiceRow> {
   return trx.insertInto('services').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Writes what a form may change of a service. */
+/** Changes some columns of a service. */
 export async function updateService(
   trx: DatabaseTransaction,
   id: string,
@@ -50,17 +50,17 @@ export async function updateService(
   return trx.updateTable('services').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes a service out of the catalogue; what was booked of it keeps its own words and price. */
+/** Deletes a service; reservations keep the names and prices they were booked with. */
 export async function deleteService(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('services').where('id', '=', id).execute();
 }
 
-/** A service as staff see it: with its owner. */
+/** A service as staff see it, with its owner. */
 export function toService(row: ServiceRow): Service {
   return { ...toPublicService(row), user: row.user_id };
 }
 
-/** A service as anybody sees it: in dollars, without its owner. */
+/** A service as everybody sees it: without its owner, prices in dollars. */
 export function toPublicService(row: ServiceRow): Service {
   return {
     _id: row.id,

@@ -3,7 +3,7 @@ import { helpListSchema } from '#contract/schemas/helps.ts';
 import type { Deps } from '../../../deps.ts';
 import { listPublicHelps, toPublicHelp } from '../queries.ts';
 
-/** The questions and answers as visitors read them (spec 7). */
+/** The public helps. */
 export function helpRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

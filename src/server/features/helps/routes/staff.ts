@@ -12,7 +12,7 @@ import { changeHelp, createHelp, removeHelp } from '../service.ts';
 const onRequest = allow('manage_helps');
 const tags = ['helps'];
 
-/** The questions and answers as staff keep them (spec 7). */
+/** All helps, for staff. */
 export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

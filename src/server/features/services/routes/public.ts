@@ -7,7 +7,7 @@ import type { ServiceCategory } from '#domain/services/services.ts';
 import type { Deps } from '../../../deps.ts';
 import { findPublicService, listPublicServices, toPublicService } from '../queries.ts';
 
-/** The catalogue as visitors read it (spec 7). */
+/** The public services. */
 export function serviceRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -31,7 +31,7 @@ export function serviceRoutes({ db }: Deps): FastifyPluginAsyncZod {
       url: '/public/:id',
       schema: {
         tags: ['services'],
-        // Whatever is not there answers alike, an id that could never be one included.
+        // A malformed id is refused like an unknown one.
         params: z.object({ id: z.string() }),
         response: { 200: serviceSchema },
       },

@@ -18,7 +18,7 @@ const onRequest = allow('manage_services');
 const config = { malformedCode: 'service_invalid' as const };
 const tags = ['services'];
 
-/** The catalogue as staff keep it (spec 7). */
+/** All services, for staff. */
 export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -2,12 +2,12 @@ import type { LocationChange, SettingsChange } from '#contract/schemas/settings-
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 
-/** Makes a second person who saves settings wait for the first. */
+/** Locks the settings until the end of the transaction, so that changes follow one another. */
 export async function lockSettings(trx: DatabaseTransaction): Promise<void> {
   await trx.selectFrom('settings').select('only_row').forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Writes what is given about the salon as a whole; what is left out stays. */
+/** Changes the fields that are given of the salon's own. */
 export async function updateSalon(trx: DatabaseTransaction, change: Omit<SettingsChange, 'locations'>): Promise<void> {
   const { name, phone, email, tpsNumber, tvqNumber, socialLinks, privacyOfficer, retentionMonths } = change;
   const columns = {
@@ -24,7 +24,7 @@ export async function updateSalon(trx: DatabaseTransaction, change: Omit<Setting
   await trx.updateTable('settings').set(columns).execute();
 }
 
-/** Writes what is given about one address. */
+/** Changes the fields that are given of one location. */
 export async function updateLocation(trx: DatabaseTransaction, change: LocationChange): Promise<void> {
   const { code, name, street, city, hours, closingGraceMinutes, pictures, seats } = change;
   const columns = {

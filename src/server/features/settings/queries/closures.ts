@@ -3,7 +3,7 @@ import type { ClosureView } from '#contract/schemas/settings.ts';
 import type { ClosureDraft } from '#contract/schemas/settings-changes.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 
-/** Writes a closed day; undefined when there is one for that day and place already. */
+/** Creates a closure; undefined when that day and location has one. */
 export async function insertClosure(trx: DatabaseTransaction, draft: ClosureDraft): Promise<ClosureView | undefined> {
   const row = {
     id: randomUUID(),
@@ -30,7 +30,7 @@ export async function insertClosure(trx: DatabaseTransaction, draft: ClosureDraf
   );
 }
 
-/** Takes a closed day away; answers which it was, undefined when it is not there. */
+/** Deletes a closure and returns its day and location; undefined when there is none. */
 export async function deleteClosure(
   trx: DatabaseTransaction,
   id: string,

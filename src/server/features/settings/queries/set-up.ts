@@ -5,7 +5,7 @@ import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 
-/** Writes the salon's first settings; a salon that has some keeps them. Safe when several processes start together. */
+/** Stores these settings unless there are some. Safe when several processes start together. */
 export async function ensureSettings(db: Database, settings: SalonSettings): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const written = await insertSalon(trx, settings);
@@ -15,7 +15,7 @@ export async function ensureSettings(db: Database, settings: SalonSettings): Pro
   });
 }
 
-/** False when the row is there already; a process that comes second waits here for the first. */
+/** Returns false when the row exists; a second process waits here for the first. */
 async function insertSalon(trx: DatabaseTransaction, settings: SalonSettings): Promise<boolean> {
   const row = await trx
     .insertInto('settings')

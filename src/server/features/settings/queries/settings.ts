@@ -1,11 +1,12 @@
-import type { ClosureView } from '#contract/schemas/settings.ts';
+import type { ClosureView, SalonView } from '#contract/schemas/settings.ts';
 import type { Closure } from '#domain/booking/closures.ts';
-import type { LocationCode, LocationSettings } from '#domain/salon/locations.ts';
+import { LOCATION_CODES, type LocationCode, type LocationSettings } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
+import { fingerprintOf, versioned } from '../../../database/fingerprints.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** The salon as its Admin has set it. Never cached: every booking rule reads it afresh. */
+/** The settings. Never cached, so that a change counts from the next booking on, in every process. */
 export async function loadSettings(db: Database): Promise<SalonSettings> {
   const salon = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
   const locations = await loadLocations(db);
@@ -24,7 +25,7 @@ export async function loadSettings(db: Database): Promise<SalonSettings> {
   };
 }
 
-/** Every closed day, yearly ones first. */
+/** All closures, in the order of their days. */
 export async function listClosures(db: Database): Promise<ClosureView[]> {
   const rows = await db.selectFrom('closures').selectAll().orderBy('month_day').orderBy('date').orderBy('id').execute();
   return rows.map((row) => ({
@@ -36,10 +37,33 @@ export async function listClosures(db: Database): Promise<ClosureView[]> {
   }));
 }
 
-/** The pictures an Admin gave each address; empty where the drawings stand in. */
-export async function listPictures(db: Database): Promise<Map<LocationCode, string[]>> {
+/** Empty where the site shows its drawings. */
+async function listPictures(db: Database): Promise<Map<LocationCode, string[]>> {
   const rows = await db.selectFrom('locations').select(['code', 'pictures']).execute();
   return new Map(rows.map(({ code, pictures }) => [code, pictures]));
+}
+
+/** The settings as the API returns them: locations in a list, closures with their ids. */
+export async function viewSalon(db: Database): Promise<SalonView> {
+  const { locations, closures: _closures, socialLinks, ...salon } = await loadSettings(db);
+  const pictures = await listPictures(db);
+  return {
+    ...salon,
+    socialLinks: [...socialLinks],
+    locations: LOCATION_CODES.map((code) => ({
+      code,
+      ...locations[code],
+      hours: [...locations[code].hours],
+      pictures: pictures.get(code) ?? [],
+    })),
+    closures: await listClosures(db),
+  };
+}
+
+/** Adds the fingerprints that forms send back: one of the salon's own fields, and one of each location. */
+export function withVersions(salon: SalonView): SalonView {
+  const { locations, closures: _closures, ...ownFields } = salon;
+  return { ...salon, version: fingerprintOf(ownFields), locations: locations.map(versioned) };
 }
 
 async function loadLocations(db: Database): Promise<(code: LocationCode) => LocationSettings> {
@@ -47,7 +71,7 @@ async function loadLocations(db: Database): Promise<(code: LocationCode) => Loca
   const seats = await db.selectFrom('seats').selectAll().execute();
   return (code) => {
     const row = rows.find((location) => location.code === code);
-    if (!row) throw new Error(`address ${code} is missing from the database`);
+    if (!row) throw new Error(`location ${code} is missing from the database`);
     const count = (category: ServiceCategory) =>
       seats.find((seat) => seat.location === code && seat.category === category)?.seats ?? 0;
     return {

@@ -3,9 +3,9 @@ import { shownEmail } from '#contract/email-address.ts';
 import { publicSettingsSchema } from '#contract/schemas/settings.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../../deps.ts';
-import { viewSalon } from '../queries/views.ts';
+import { viewSalon } from '../queries/settings.ts';
 
-/** What anybody may know of the salon, and the server's `now`, from which browsers count on. */
+/** The settings as everybody may read them, and the server's `now`, to which browsers set their clock. */
 export function settingsRoutes({ db, now, config }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

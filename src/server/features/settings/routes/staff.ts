@@ -14,15 +14,15 @@ import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
 import { visitsOnClosedDay } from '../../reservations/service/visits.ts';
-import { viewSalon, withVersions } from '../queries/views.ts';
+import { viewSalon, withVersions } from '../queries/settings.ts';
 import { changeSettings } from '../service/change.ts';
-import { closeDay, openDay } from '../service/closures.ts';
+import { createClosure, removeClosure } from '../service/closures.ts';
 
 const onRequest = allow('manage_settings');
 const config = { malformedCode: 'settings_invalid' as const };
 const tags = ['settings'];
 
-/** The salon's settings as its Admin keeps them. */
+/** The settings and closures, for Admins. */
 export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, now } = deps;
   return async (app) => {
@@ -58,7 +58,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       config,
       schema: { tags, body: closureDraftSchema, response: { 201: savedClosureSchema } },
       handler: async (request, reply) => {
-        const closure = await closeDay(deps, callerOf(request), request.body);
+        const closure = await createClosure(deps, callerOf(request), request.body);
         const message = ownerSentence('closure_created', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, closure });
       },
@@ -69,7 +69,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest,
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
-        await openDay(deps, callerOf(request), request.body.id);
+        await removeClosure(deps, callerOf(request), request.body.id);
         return { message: ownerSentence('closure_removed', languageOf(request.headers['accept-language'])) };
       },
     });

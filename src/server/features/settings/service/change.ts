@@ -2,7 +2,6 @@ import type { UserInfo } from '#contract/schemas/auth.ts';
 import type { SalonView } from '#contract/schemas/settings.ts';
 import type { LocationChange, SettingsChange } from '#contract/schemas/settings-changes.ts';
 import { BOOKING_WINDOW_DAYS } from '#domain/booking/booking-window.ts';
-import { Refusal } from '#domain/errors.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate, datesBetween, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { changesBetween } from '../../../database/changes.ts';
@@ -12,12 +11,12 @@ import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { areKept } from '../../pictures/queries.ts';
+import { requirePictures } from '../../pictures/service.ts';
 import { holdDays } from '../../reservations/service/visits.ts';
 import { lockSettings, updateLocation, updateSalon } from '../queries/changes.ts';
-import { viewSalon, withVersions } from '../queries/views.ts';
+import { viewSalon, withVersions } from '../queries/settings.ts';
 
-/** Changes the salon's settings; every booking rule reads them from the next booking on. */
+/** Changes the settings, which count from the next booking on. Refuses with `edit_conflict` or `picture_not_found`. */
 export async function changeSettings(
   { db, now }: Deps,
   caller: UserInfo,
@@ -28,13 +27,15 @@ export async function changeSettings(
     await lockBookableDays(trx, locations.filter(changesBookings), today);
     await lockSettings(trx);
     const before = await viewSalon(trx);
-    await refuseOldParts(trx, before, { version, locations });
+    await refuseConflicts(trx, before, { version, locations });
     await updateSalon(trx, salon);
-    const pictures = locations.flatMap((location) => location.pictures ?? []);
-    if (!(await areKept(trx, pictures))) throw new Refusal('picture_not_found');
+    await requirePictures(
+      trx,
+      locations.flatMap(({ pictures }) => pictures ?? []),
+    );
     for (const location of locations) await updateLocation(trx, location);
     const settings = await viewSalon(trx);
-    const changes = changesBetween(flat(before), flat(settings));
+    const changes = changesBetween(flattened(before), flattened(settings));
     const details = { changes };
     const entry = { at: instant(now()), actor: caller, action: 'settings.change' };
     await writeAudit(trx, { ...entry, subjectType: 'settings', subjectId: 'salon', details });
@@ -44,22 +45,22 @@ export async function changeSettings(
   });
 }
 
-/** Each part is judged by its own version: whoever changes an address stands in nobody's way at the other. */
-async function refuseOldParts(
+/** Each part has its own version, so that changes of different locations are no conflict. */
+async function refuseConflicts(
   trx: DatabaseTransaction,
   salon: SalonView,
   { version, locations }: Pick<SettingsChange, 'version' | 'locations'>,
 ): Promise<void> {
-  const { locations: addresses, closures: _closures, ...identity } = salon;
+  const { locations: currentLocations, closures: _closures, ...ownFields } = salon;
   const subject = { type: 'settings', id: 'salon' } as const;
-  await refuseOverwriting(trx, { seen: version, current: identity, subject });
-  for (const address of addresses) {
-    const seen = locations.find(({ code }) => code === address.code)?.version;
-    await refuseOverwriting(trx, { seen, current: address, subject });
+  await refuseOverwriting(trx, { seen: version, current: ownFields, subject });
+  for (const current of currentLocations) {
+    const seen = locations.find(({ code }) => code === current.code)?.version;
+    await refuseOverwriting(trx, { seen, current, subject });
   }
 }
 
-/** Waits for every booking under way at those addresses, so that none is judged by seats or hours that are gone. */
+/** Waits for the bookings under way at these locations, so that none is checked against the former seats or hours. */
 async function lockBookableDays(
   trx: DatabaseTransaction,
   locations: readonly { code: LocationCode }[],
@@ -73,10 +74,10 @@ function changesBookings({ hours, seats, closingGraceMinutes }: LocationChange):
   return hours !== undefined || seats !== undefined || closingGraceMinutes !== undefined;
 }
 
-/** For the trail: one entry an address and field, so that a change of hours does not write down everything else. */
-function flat({ locations, closures: _closures, ...salon }: SalonView): Record<string, unknown> {
-  const fields = locations.flatMap(({ code, ...address }) =>
-    Object.entries(address).map(([name, value]) => [`location ${code} ${name}`, value] as const),
+/** One entry for each field of a location, so that the audit trail names only the fields that changed. */
+function flattened({ locations, closures: _closures, ...salon }: SalonView): Record<string, unknown> {
+  const fields = locations.flatMap(({ code, ...location }) =>
+    Object.entries(location).map(([name, value]) => [`location ${code} ${name}`, value] as const),
   );
   return { ...salon, ...Object.fromEntries(fields) };
 }

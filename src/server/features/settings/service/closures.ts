@@ -14,10 +14,10 @@ import { holdDays } from '../../reservations/service/visits.ts';
 import { deleteClosure, insertClosure } from '../queries/closures.ts';
 
 /**
- * Closes a day. The days it falls on are locked first, so that whoever is booking one of them either has a visit that
- * `visitsOnClosedDay` lists, or is refused. Visits that are there stay: the salon calls them.
+ * Creates a closure. Visits on its days stay, for the salon to call. The days are locked first: a booking under way is
+ * either listed by `visitsOnClosedDay` or refused. Refuses with `closure_exists`.
  */
-export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: ClosureDraft): Promise<ClosureView> {
+export async function createClosure({ db, now }: Deps, caller: UserInfo, draft: ClosureDraft): Promise<ClosureView> {
   return transact(db, async (trx) => {
     const today = salonMoment(now()).date;
     const dates = draft.date
@@ -27,7 +27,7 @@ export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: Closu
     await holdDays(trx, { locations, dates });
     const closure = await insertClosure(trx, draft);
     if (!closure) throw new Refusal('closure_exists');
-    await noteChange(trx, {
+    await recordChange(trx, {
       at: instant(now()),
       caller,
       action: 'closure.create',
@@ -38,18 +38,21 @@ export async function closeDay({ db, now }: Deps, caller: UserInfo, draft: Closu
   });
 }
 
-/** Opens a closed day again. */
-export async function openDay({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
+/** Deletes a closure. Refuses with `closure_not_found`. */
+export async function removeClosure({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
   await transact(db, async (trx) => {
     const details = await deleteClosure(trx, id);
     if (!details) throw new Refusal('closure_not_found');
-    await noteChange(trx, { at: instant(now()), caller, action: 'closure.remove', id, details });
+    await recordChange(trx, { at: instant(now()), caller, action: 'closure.remove', id, details });
   });
 }
 
-type Noted = { at: Date; caller: UserInfo; action: string; id: string; details: Record<string, unknown> };
+type ClosureChange = { at: Date; caller: UserInfo; action: string; id: string; details: Record<string, unknown> };
 
-async function noteChange(trx: DatabaseTransaction, { at, caller, action, id, details }: Noted): Promise<void> {
+async function recordChange(
+  trx: DatabaseTransaction,
+  { at, caller, action, id, details }: ClosureChange,
+): Promise<void> {
   await writeAudit(trx, { at, actor: caller, action, subjectType: 'closure', subjectId: id, details });
   await bumpVersion(trx, 'content');
   await bumpVersion(trx, 'reservations');

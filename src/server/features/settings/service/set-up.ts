@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, type SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { Config } from '../../../config.ts';
 
-/** Tax numbers to look at: a real salon has none until it names its own, because mails and bills would quote them. */
+/** For the demo only: mails and receipts quote these numbers, so a real salon has none until it enters its own. */
 const DEMO_TAXES = { tps: '123456789 RT0001', tvq: '1234567890 TQ0001' };
 
-/** A new salon's settings: the defaults of the spec, with what the environment says of the salon (`SALON_*`). */
+/** The settings of a new salon: the defaults, or what `SALON_*` of the environment says. */
 export function firstSettings({ salon, demo }: Config): SalonSettings {
   const { privacyOfficer, socialLinks } = DEFAULT_SETTINGS;
   const links: Record<string, string | undefined> = { Facebook: salon.facebook, Instagram: salon.instagram };

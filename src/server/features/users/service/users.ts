@@ -3,7 +3,7 @@ import type { User, UserChange, UserDraft, UserRemoval } from '#contract/schemas
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import { searchKey } from '#domain/search.ts';
-import { ROLES, type Role } from '#domain/users/roles.ts';
+import { may, ROLES, type Role } from '#domain/users/roles.ts';
 import { isRecentLogin } from '#domain/users/sessions.ts';
 import type { Caller } from '../../../caller.ts';
 import { changesBetween } from '../../../database/changes.ts';
@@ -17,7 +17,7 @@ import { insertUser, updateUser } from '../../auth/queries/accounts.ts';
 import { endLinks } from '../../auth/queries/links.ts';
 import { revokeSessions } from '../../auth/queries/sessions.ts';
 import { notifyAccountHolder, sendPasswordLink } from '../../auth/service/notify.ts';
-import { deleteUser, findUser, toUser } from '../queries/users.ts';
+import { activeRoles, deleteUser, findUser, toUser } from '../queries/users.ts';
 import {
   lockUserToChange,
   lockUserToRemove,
@@ -106,6 +106,11 @@ export async function removeUser(deps: Deps, caller: Caller, removal: UserRemova
     await recordAdminAction(trx, deps, { caller, id, ip, events: ['account_removed'], action: 'user.remove', details });
     await bumpVersion(trx, 'reservations');
   });
+}
+
+/** Refuses with `owner_invalid` an account that is closed, deleted or may not own a service or help. */
+export async function requireOwner(trx: DatabaseTransaction, userId: string): Promise<void> {
+  if (!may(await activeRoles(trx, userId), 'own_services')) throw new Refusal('owner_invalid');
 }
 
 /** Each role once, from least to most powerful. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/salon/salon-time.ts';
-import { writeSecurityEvent } from '../../../database/trails.ts';
-import { testCaller } from '../../../testing/caller.ts';
-import { givenCaller, givenUser } from '../../../testing/factories.ts';
-import { givenReservation } from '../../../testing/reservations.ts';
-import { testApp } from '../../../testing/test-app.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
-import { applyRetention } from '../service/retention.ts';
+import { writeSecurityEvent } from '../../database/trails.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenCaller, givenUser } from '../../testing/factories.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { applyRetention } from './service/retention.ts';
 
 const database = testDatabase();
 
 describe('applyRetention', () => {
-  it('forgets whose a visit was after the months of the settings, and not a day before', async () => {
+  it('anonymises a visit after the months of the settings, and not a day before', async () => {
     const { deps } = await testApp(database);
     const user = await givenUser(database.db);
     const visit = { user_id: user.id, client: 'Fatou Diop', email: user.email, status: 'done' as const };

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clockViewSchema } from '#contract/schemas/clock.ts';
-import type { Deps } from '../../../deps.ts';
-import { allow, callerOf } from '../../../http/authenticate.ts';
-import { confirmClock, viewClock } from '../service/clock.ts';
+import type { Deps } from '../../deps.ts';
+import { allow, callerOf } from '../../http/authenticate.ts';
+import { confirmClock, viewClock } from './service/clock.ts';
 
-/** GET and POST /settings/clock: whether the server's clock has leapt, and an Admin's word that it is right. */
+/** GET and POST /settings/clock: the clock leap that waits for an Admin, and their confirmation. */
 export function clockRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = allow('manage_settings');
