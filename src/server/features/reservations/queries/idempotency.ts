@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 
 /** One attempt of one account to book: the same key and body book once, however often they arrive. */
 export type Attempt = { userId: string; key: string; bodyHash: string };
-
-/** An attempt, with its body hashed. */
-export function attemptOf(userId: string, key: string, body: unknown): Attempt {
-  return { userId, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
-}
 
 /** Makes a repeated attempt wait until the first is committed or rolled back. */
 export async function lockIdempotencyKey(trx: DatabaseTransaction, { userId, key }: Attempt): Promise<void> {

@@ -10,8 +10,8 @@ import { deskSentence } from '#contract/words/desk-refusals.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
-import { attemptOf } from '../queries/idempotency.ts';
 import { bookAtDesk } from '../service/book-at-desk.ts';
+import { attemptOf } from '../service/booking.ts';
 import { remove } from '../service/cancel.ts';
 import { noteColor } from '../service/color-note.ts';
 import { restore, transition } from '../service/transitions.ts';
@@ -30,8 +30,7 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { body: booking, headers } = request;
         const caller = callerOf(request);
-        const key = headers['idempotency-key'];
-        const attempt = key === undefined ? null : attemptOf(caller._id, key, booking);
+        const attempt = attemptOf(caller._id, headers['idempotency-key'], booking);
         return reply.code(201).send(await bookAtDesk(deps, { caller, booking, attempt }));
       },
     });

@@ -8,8 +8,8 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
-import { attemptOf } from '../queries/idempotency.ts';
 import { book } from '../service/book.ts';
+import { attemptOf } from '../service/booking.ts';
 import { cancel } from '../service/cancel.ts';
 
 /** What clients do with their own reservations, and the cancel that staff share with them. Their lists: `lists.ts`. */
@@ -28,10 +28,9 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { body, headers } = request;
         const caller = callerOf(request);
-        const key = headers['idempotency-key'];
         // The same booking is sent again once an overlap is confirmed, with the same key.
         const { overlapIsMeant: _confirmed, ...asked } = body;
-        const attempt = key === undefined ? null : attemptOf(caller._id, key, asked);
+        const attempt = attemptOf(caller._id, headers['idempotency-key'], asked);
         const language = languageOf(headers['accept-language']);
         return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));
       },

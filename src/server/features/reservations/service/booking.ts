@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
 import { type Seating, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
@@ -65,6 +65,12 @@ export type BookingRules = {
   judge: (trx: DatabaseTransaction, visit: PlannedVisit, seated: readonly StoredSitting<string>[]) => Promise<Verdict>;
 };
 
+/** An attempt to book, with its body hashed; null for a call without an idempotency key. */
+export function attemptOf(userId: string, key: string | undefined, body: unknown): Attempt | null {
+  if (key === undefined) return null;
+  return { userId, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}
+
 /** The reservation that this attempt made before, or undefined; the key with another body is `idempotency_conflict`. */
 export async function reservationOfAttempt(db: Database, attempt: Attempt | null): Promise<Reservation | undefined> {
   const id = attempt && (await reservationOfKey(db, attempt));
@@ -107,11 +113,11 @@ function dayOf({ location, slot: { date } }: BookingRequest) {
   return { location, date };
 }
 
-type Known = Pick<PlannedVisit, 'lines' | 'settings' | 'account' | 'contact'>;
+type Priced = Pick<PlannedVisit, 'lines' | 'settings' | 'account' | 'contact'>;
 
-function plan({ location, slot }: BookingRequest, known: Known): PlannedVisit {
+function plan({ location, slot }: BookingRequest, priced: Priced): PlannedVisit {
   const start = minutesOf(slot.time);
-  return { location, slot, start, end: start + workMinutes(known.lines), ...known };
+  return { location, slot, start, end: start + workMinutes(priced.lines), ...priced };
 }
 
 function findSeats(
@@ -125,13 +131,13 @@ function findSeats(
   return seating;
 }
 
-type Settled = { request: BookingRequest; visit: PlannedVisit; verdict: Verdict; seating: Seating<string> };
+type JudgedBooking = { request: BookingRequest; visit: PlannedVisit; verdict: Verdict; seating: Seating<string> };
 
 /** Writes the reservation, its lines, its seats and the idempotency key; returns the reservation as the API shows it. */
-async function write({ now }: Deps, trx: DatabaseTransaction, booked: Settled): Promise<Reservation> {
-  const { request, visit, seating } = booked;
+async function write({ now }: Deps, trx: DatabaseTransaction, booking: JudgedBooking): Promise<Reservation> {
+  const { request, visit, seating } = booking;
   const at = instant(now());
-  const row = rowOf(booked, at);
+  const row = rowOf(booking, at);
   const lines = visit.lines.map(({ overCapacity: _over, isPublic: _public, ...line }) => line);
   await insertReservation(trx, row, lines);
   await takeSeats(trx, row, seating);
@@ -139,7 +145,7 @@ async function write({ now }: Deps, trx: DatabaseTransaction, booked: Settled): 
   return readReservation(trx, row.id);
 }
 
-function rowOf({ request, visit, verdict }: Settled, at: Date) {
+function rowOf({ request, visit, verdict }: JudgedBooking, at: Date) {
   const { caller, comment, performer, walkIn } = request;
   const { location, slot, start, end, lines, account, contact } = visit;
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
