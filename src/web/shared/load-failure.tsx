@@ -5,7 +5,7 @@ import { Art } from '../ui/art/art.tsx';
 import { emptyArt } from '../ui/art/moments.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
-/** In place of what could not be loaded: the server's message as a heading (spec 8), and another try. */
+/** Shown instead of what could not be loaded: the server's message as a heading, and a button to retry. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation();
   const sentence = useProblemSentence();

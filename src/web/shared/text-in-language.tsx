@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 type TextInLanguageProps = { text: LocalText; as?: ElementType; className?: string | undefined };
 
-/** Words of the salon, marked with their language when it is not the page's. */
+/** A local text, marked with its language when that is not the page's. */
 export function TextInLanguage({ text, as: Element = 'span', className }: TextInLanguageProps) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { useSalon } from '../features/settings/api.ts';
 
-/** What the salon is called; until the server has said so, what a new salon is called. */
+/** The salon's name; until it has arrived from the server, the default name. */
 export function useSalonName(): string {
   return useSalon()?.name ?? DEFAULT_SETTINGS.name;
 }

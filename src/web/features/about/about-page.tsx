@@ -16,7 +16,7 @@ import styles from './about-page.module.css';
 
 const CHAPTERS = ['house', 'work', 'care'] as const;
 
-/** The salon in a few words; without the header of the site, and with its own way back (spec 2). */
+/** The salon in a few words; without the header of the site, so with its own link back. */
 export function AboutPage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();

@@ -6,31 +6,31 @@ import { problemOf } from '../../api/problem.ts';
 import { clockHeard } from '../../api/salon-clock.ts';
 import { CATALOGUE_CHANGED } from '../services/api.ts';
 
-type Question = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
-type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
+type AvailabilityRequest = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
+type FirstFreeRequest = { location: LocationCode; from: CalendarDate; to: CalendarDate };
 
 export const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What is free for these services, over the whole booking window; a booking anywhere makes it stale. */
-    availability: build.query<Availability, Question>({
+    /** The days and slots for these services over the whole booking window; any booking makes it stale. */
+    availability: build.query<Availability, AvailabilityRequest>({
       query: ({ location, lines }) => ({
         url: 'reservations/availability',
         params: { location, lines: lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join(',') },
       }),
       ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],
-      onQueryStarted: async (_question, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const { data, error } = await queryFulfilled.then(
-          ({ data: answer }) => ({ data: answer, error: undefined }),
+          ({ data: availability }) => ({ data: availability, error: undefined }),
           (failure: { error: unknown }) => ({ data: null, error: failure.error }),
         );
         if (data) dispatch(clockHeard(data.now));
-        // A cart that was filled from an older catalogue is brought up to the new one, which says what changed.
+        // The cart was filled from an older catalogue: fetching it again updates the cart, which says what changed.
         if (CATALOGUE_CHANGED.has(problemOf(error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
       },
     }),
-    /** The first time of these days at which one person finds a place; null when there is none. */
-    firstFree: build.query<Availability['firstFree'], Days>({
+    /** The first free slot of these days for one person; null when there is none. */
+    firstFree: build.query<Availability['firstFree'], FirstFreeRequest>({
       query: (params) => ({ url: 'reservations/availability', params }),
       ...(import.meta.env.DEV && { rawResponseSchema: availabilitySchema }),
       transformResponse: ({ firstFree }: Availability) => firstFree,

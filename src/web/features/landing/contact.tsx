@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { AnchorButton } from '../../ui/actions/link-button.tsx';
 import styles from './contact.module.css';
 
-/** How to reach the salon, and what to know before coming (spec 1). */
+/** How to reach the salon, and what to know before coming. */
 export function Contact({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const { phone } = useFormat();
@@ -34,19 +34,19 @@ export function Contact({ salon }: { salon: PublicSalon }) {
 function GoodToKnow({ phone }: { phone: string }) {
   const { t } = useTranslation(['landing', 'common']);
   const notes = [
-    { icon: <Users aria-hidden="true" />, words: t('common:groups', { phone }) },
-    { icon: <Armchair aria-hidden="true" />, words: t('common:arriveEarly') },
-    { icon: <CreditCard aria-hidden="true" />, words: t('common:payNote') },
-    { icon: <CalendarCheck2 aria-hidden="true" />, words: t('contact.cancel') },
+    { icon: <Users aria-hidden="true" />, text: t('common:groups', { phone }) },
+    { icon: <Armchair aria-hidden="true" />, text: t('common:arriveEarly') },
+    { icon: <CreditCard aria-hidden="true" />, text: t('common:payNote') },
+    { icon: <CalendarCheck2 aria-hidden="true" />, text: t('contact.cancel') },
   ];
   return (
     <div className={styles.know}>
       <h3>{t('contact.good')}</h3>
       <ul className={styles.notes}>
-        {notes.map(({ icon, words }) => (
-          <li key={words} className={styles.note}>
+        {notes.map(({ icon, text }) => (
+          <li key={text} className={styles.note}>
             {icon}
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

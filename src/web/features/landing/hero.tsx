@@ -24,7 +24,7 @@ import styles from './hero.module.css';
 
 type HeroProps = { salon: PublicSalon | undefined };
 
-/** The first thing seen: who the salon is, the way in, and whether it is open now. */
+/** The top of the landing page: what the salon does, the way to a booking, and whether it is open now. */
 export function Hero({ salon }: HeroProps) {
   const { t } = useTranslation('landing');
   return (
@@ -65,17 +65,17 @@ function PhoneButton({ number }: { number: string }) {
 }
 
 const { ground, nails, bottles } = heroLayers();
-/** How much later each nail sets out than its inner neighbour. */
+/** The delay between a nail and its inner neighbour. */
 const STAGGER_MS = 40;
 const MIDDLE = (nails.length - 1) / 2;
 
-/** The drawing of the landing page, whose nails fan out once, from the middle. */
+/** The drawing of the landing page; its nails fan out once, from the middle. */
 function FanDrawing() {
   return (
     <div className={styles.fan}>
       <Art svg={ground} width={720} height={620} loading="eager" />
-      {nails.map(({ svg, angle }, place) => (
-        <span key={angle} className={styles.nail} style={opening(angle, Math.abs(place - MIDDLE))}>
+      {nails.map(({ svg, angle }, index) => (
+        <span key={angle} className={styles.nail} style={opening(angle, Math.abs(index - MIDDLE))}>
           <Art svg={svg} width={148} height={228} loading="eager" />
         </span>
       ))}
@@ -86,11 +86,11 @@ function FanDrawing() {
   );
 }
 
-function opening(angle: number, placesFromMiddle: number): CSSProperties {
-  return { transform: `rotate(${angle}deg)`, animationDelay: `${placesFromMiddle * STAGGER_MS}ms` };
+function opening(angle: number, stepsFromMiddle: number): CSSProperties {
+  return { transform: `rotate(${angle}deg)`, animationDelay: `${stepsFromMiddle * STAGGER_MS}ms` };
 }
 
-/** The first step taken at once: each address leads to its services, already chosen. */
+/** Links that choose a location at once and lead to the services. */
 function LocationLinks({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ function LocationLinks({ salon }: { salon: PublicSalon }) {
               data-waits
               to={paths.bookingServices}
               className={styles.location}
-              aria-label={t('hours.book', { place: name })}
+              aria-label={t('hours.book', { location: name })}
               onClick={() => dispatch(locationChosen(code))}
             >
               {name}
@@ -118,7 +118,7 @@ function LocationLinks({ salon }: { salon: PublicSalon }) {
 
 type HeroStatusProps = { salon: PublicSalon };
 
-/** Whether the salon is open, and the next time that is free; both come with the salon's clock. */
+/** Whether the salon is open, and the next free slot; both need the salon's clock. */
 function OpenStatus({ salon }: HeroStatusProps) {
   const { t } = useTranslation('landing');
   const now = useSalonNow();
@@ -132,7 +132,7 @@ function OpenStatus({ salon }: HeroStatusProps) {
   );
 }
 
-/** The address whose door is open, the first one when both or neither are. */
+/** The location that is open; the first when both or neither are. */
 function openLocation(salon: PublicSalon, now: SalonMoment): LocationCode {
   return LOCATION_CODES.find((code) => openState(salonOf(salon), code, now).open) ?? LOCATION_CODES[0];
 }
@@ -143,22 +143,24 @@ function NextOpening({ salon, now }: { salon: PublicSalon; now: SalonMoment }) {
   const dayName = useDayName();
   const next = useNextOpening(now.date);
   if (!next) return null;
-  const place = salonOf(salon).locations[next.location].name;
-  return <p className="num">{t('nextOpening', { day: dayName(next.date, now.date), time: time(next.time), place })}</p>;
+  const location = salonOf(salon).locations[next.location].name;
+  return (
+    <p className="num">{t('nextOpening', { day: dayName(next.date, now.date), time: time(next.time), location })}</p>
+  );
 }
 
 type NextOpening = { date: CalendarDate; time: ClockTime; location: LocationCode };
 
-/** A fuller week than this is better looked at in the calendar. */
+/** When no slot is free this early, the calendar is the better place to look. */
 const DAYS_AHEAD = 6;
 
-/** The first free time of the coming week at either address; null until both have answered, or when both are full. */
+/** The first free slot of the coming week at either location; null while loading, or when both are full. */
 function useNextOpening(today: CalendarDate): NextOpening | null {
   const days = { from: today, to: addDays(today, DAYS_AHEAD) };
-  const answers = { 1: useFirstFreeQuery({ location: 1, ...days }), 2: useFirstFreeQuery({ location: 2, ...days }) };
-  if (LOCATION_CODES.some((code) => answers[code].isLoading)) return null;
+  const queries = { 1: useFirstFreeQuery({ location: 1, ...days }), 2: useFirstFreeQuery({ location: 2, ...days }) };
+  if (LOCATION_CODES.some((code) => queries[code].isLoading)) return null;
   const openings = LOCATION_CODES.flatMap((location) => {
-    const { data } = answers[location];
+    const { data } = queries[location];
     return data ? [{ ...data, location }] : [];
   });
   return openings.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))[0] ?? null;

@@ -16,12 +16,12 @@ import styles from './landing-page.module.css';
 import { PopularServices } from './popular-services.tsx';
 import { VisitUs } from './visit-us.tsx';
 
-/** Has the services there when the server draws the page. */
+/** Loads the services before the server draws the page. */
 export function preload(dispatch: ReturnType<typeof useAppDispatch>): Promise<unknown> {
   return dispatch(servicesApi.endpoints.publicServices.initiate());
 }
 
-/** The first page (spec 1): what the salon does, when and where, and the way to a booking. */
+/** The first page: what the salon does, when and where, and the way to a booking. */
 export function LandingPage() {
   const salon = useSalon();
   return (
@@ -42,7 +42,7 @@ const REASONS = [
   { name: 'quality', icon: <Sparkles aria-hidden="true" /> },
 ] as const;
 
-/** The three reasons of the salon (spec 1): easy booking, easy access, quality. */
+/** The salon's three reasons to come: easy booking, easy access, quality. */
 function Reasons() {
   const { t } = useTranslation('landing');
   return (
@@ -65,7 +65,7 @@ function Reasons() {
   );
 }
 
-/** The call to book, once more, for those who have read this far (spec 1). */
+/** A second call to book, at the end of the page. */
 function BookNowBand() {
   const { t } = useTranslation('landing');
   return (

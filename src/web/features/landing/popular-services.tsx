@@ -16,7 +16,7 @@ import styles from './popular-services.module.css';
 
 const SHOWN = 3;
 
-/** What most people come for; nothing while the salon has no public service. */
+/** The most booked services; nothing while there is no public service. */
 export function PopularServices() {
   const { t } = useTranslation('landing');
   const { data: services } = usePublicServices();

@@ -21,47 +21,52 @@ import { locationChosen, selectCart } from '../booking/cart/slice.ts';
 import { salonOf, useSalonToday } from '../settings/api.ts';
 import styles from './visit-us.module.css';
 
-/** When and where: the two addresses to pick from, and the week of the one that is picked (spec 1). */
+/** Opening hours and directions: the two locations to choose from, and the week of the chosen one. */
 export function VisitUs({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const stored = chosenLocation(useAppSelector(selectCart));
   const [picked, setPicked] = useState<LocationCode | null>(null);
   const code = picked ?? stored ?? LOCATION_CODES[0];
-  const address = salon.locations.find((location) => location.code === code);
+  const location = salon.locations.find((candidate) => candidate.code === code);
   return (
     <section className={styles.section}>
       <div className={styles.width}>
         <h2>{t('hours.title')}</h2>
         <div className={styles.columns}>
           <LocationPicker salon={salon} code={code} onPick={setPicked} />
-          {address && <LocationWeek salon={salon} address={address} />}
+          {location && <LocationWeek salon={salon} location={location} />}
         </div>
       </div>
     </section>
   );
 }
 
-function LocationWeek({ salon, address }: { salon: PublicSalon; address: Address }) {
+function LocationWeek({ salon, location }: { salon: PublicSalon; location: Address }) {
   const { t } = useTranslation(['landing', 'common']);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   return (
-    <Card as="section" padding="large" className={styles.week} aria-label={t('hours.hoursOf', { place: address.name })}>
+    <Card
+      as="section"
+      padding="large"
+      className={styles.week}
+      aria-label={t('hours.hoursOf', { location: location.name })}
+    >
       <div className={styles.head}>
-        <h3>{address.name}</h3>
+        <h3>{location.name}</h3>
         <div className={styles.state}>
-          <OpenChip salon={salon} code={address.code} />
+          <OpenChip salon={salon} code={location.code} />
         </div>
       </div>
-      <OpeningHours salon={salon} code={address.code} />
-      <UpcomingClosures salon={salon} code={address.code} />
-      <address className={styles.address}>{postalLine(address, language)}</address>
+      <OpeningHours salon={salon} code={location.code} />
+      <UpcomingClosures salon={salon} code={location.code} />
+      <address className={styles.address}>{postalLine(location, language)}</address>
       <div className={styles.actions}>
-        <LinkButton data-waits to={paths.bookingServices} onClick={() => dispatch(locationChosen(address.code))}>
-          {t('hours.book', { place: address.name })}
+        <LinkButton data-waits to={paths.bookingServices} onClick={() => dispatch(locationChosen(location.code))}>
+          {t('hours.book', { location: location.name })}
         </LinkButton>
         <AnchorButton
-          href={directionsUrl(address)}
+          href={directionsUrl(location)}
           target="_blank"
           rel="noopener noreferrer"
           look="secondary"
@@ -76,7 +81,7 @@ function LocationWeek({ salon, address }: { salon: PublicSalon; address: Address
 
 type AddressPickerProps = { salon: PublicSalon; code: LocationCode; onPick: (code: LocationCode) => void };
 
-/** The two houses side by side, one of them picked. */
+/** The two locations as radio buttons. */
 function LocationPicker({ salon, code, onPick }: AddressPickerProps) {
   const { t } = useTranslation('landing');
   const handleChange = (value: string) => {
@@ -90,11 +95,11 @@ function LocationPicker({ salon, code, onPick }: AddressPickerProps) {
         legendHidden
         value={`${code}`}
         onValueChange={handleChange}
-        options={salon.locations.map((address) => ({
-          value: `${address.code}`,
-          title: address.name,
-          description: address.street,
-          media: <Art svg={facade(address.code)} width={600} height={400} />,
+        options={salon.locations.map((location) => ({
+          value: `${location.code}`,
+          title: location.name,
+          description: location.street,
+          media: <Art svg={facade(location.code)} width={600} height={400} />,
         }))}
       />
     </div>
@@ -105,7 +110,7 @@ const DAYS_AHEAD = 30;
 
 type ClosedDaysProps = { salon: PublicSalon; code: LocationCode };
 
-/** The exceptions of the coming month to the week of an address. */
+/** The closures of a location in the coming month. */
 function UpcomingClosures({ salon, code }: ClosedDaysProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useSalon } from '../settings/api.ts';
 import { Chapter, ContactCard, type Edition, ReadingPage } from './reading-page.tsx';
 
-/** Raised with every change of its text, in both languages at once. */
+/** Raised with every change of the text, in both languages at once. */
 const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
 
-/** What a person agrees to by booking, all in one place. */
+/** What a person agrees to by booking. */
 export function ConditionsPage() {
   const { t } = useTranslation('legal');
   const { phone: phoneText } = useFormat();
@@ -42,9 +42,9 @@ function SalonContact({ salon }: { salon: PublicSalon }) {
   return (
     <ContactCard>
       <strong>{salon.name}</strong>
-      {salon.locations.map((address) => (
-        <span key={address.code}>
-          {address.name}, {postalLine(address, language)}
+      {salon.locations.map((location) => (
+        <span key={location.code}>
+          {location.name}, {postalLine(location, language)}
         </span>
       ))}
       <a href={phoneLink(salon.phone)} className="num nowrap">
@@ -55,7 +55,7 @@ function SalonContact({ salon }: { salon: PublicSalon }) {
   );
 }
 
-/** In English, the way to the French text, which comes first by law. */
+/** On the English page, a button to the French text, which prevails by law. */
 function FrenchVersionButton() {
   const { i18n } = useTranslation();
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useSalon } from '../settings/api.ts';
 import styles from './privacy-page.module.css';
 import { Chapter, ContactCard, type Edition, ReadingPage } from './reading-page.tsx';
 
-/** Raised with every change of its text, in both languages at once. */
+/** Raised with every change of the text, in both languages at once. */
 const EDITION: Edition = { version: '1.0', since: '2026-06-01' };
 
-/** What the salon knows about people, why, for how long, and whom to ask (Law 25). */
+/** What the salon stores about people, why, for how long, and whom to ask, as Law 25 of Québec requires. */
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
   const salon = useSalon();
@@ -16,7 +16,7 @@ export function PrivacyPage() {
   return (
     <ReadingPage title={t('privacy.title')} edition={EDITION} brief={t('privacy.brief')}>
       <Chapter id="responsable" title={t('privacy.officer.title')} text={t('privacy.officer.text')}>
-        {salon && <Officer salon={salon} />}
+        {salon && <PrivacyOfficer salon={salon} />}
       </Chapter>
       <Chapter id="renseignements" title={t('privacy.what.title')} text={t('privacy.what.text')} />
       <Chapter id="raisons" title={t('privacy.why.title')} text={t('privacy.why.text')} />
@@ -33,7 +33,7 @@ export function PrivacyPage() {
   );
 }
 
-function Officer({ salon: { name, privacyOfficer, shownEmails } }: { salon: PublicSalon }) {
+function PrivacyOfficer({ salon: { name, privacyOfficer, shownEmails } }: { salon: PublicSalon }) {
   return (
     <ContactCard>
       <strong>{privacyOfficer.title}</strong>
@@ -44,18 +44,18 @@ function Officer({ salon: { name, privacyOfficer, shownEmails } }: { salon: Publ
   );
 }
 
-const KEPT = ['session', 'device', 'cart', 'persist', 'display', 'tab', 'logout', 'offline'] as const;
+const ENTRIES = ['session', 'device', 'cart', 'persist', 'display', 'tab', 'logout', 'offline'] as const;
 
-/** Everything that the site keeps in a visitor's browser, by its real name, and for how long. */
+/** Everything that the site stores in a visitor's browser, by its real name, and for how long. */
 function BrowserInventory() {
   const { t } = useTranslation('legal');
   return (
     <dl className={styles.inventory}>
-      {KEPT.map((kept) => (
-        <div key={kept} className={styles.entry}>
-          <dt className={styles.name}>{t(`inventory.${kept}.name`)}</dt>
-          <dd>{t(`inventory.${kept}.content`)}</dd>
-          <dd className={styles.life}>{t(`inventory.${kept}.life`)}</dd>
+      {ENTRIES.map((entry) => (
+        <div key={entry} className={styles.entry}>
+          <dt className={styles.name}>{t(`inventory.${entry}.name`)}</dt>
+          <dd>{t(`inventory.${entry}.content`)}</dd>
+          <dd className={styles.life}>{t(`inventory.${entry}.life`)}</dd>
         </div>
       ))}
     </dl>

@@ -6,18 +6,18 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import styles from './reading-page.module.css';
 
-/** Which text this is, and since when it has stood. */
+/** The version of a text, and since when it holds. */
 export type Edition = { version: string; since: CalendarDate };
 
 type ReadingPageProps = {
   title: string;
   edition: Edition;
-  /** The whole in a few lines, before all else. */
+  /** A summary in a few lines, at the top. */
   brief: string;
   children: ReactNode;
 };
 
-/** A text to be read from beginning to end, and printed. */
+/** A long text in numbered chapters, which can be printed. */
 export function ReadingPage({ title, edition, brief, children }: ReadingPageProps) {
   const { t } = useTranslation('legal');
   const { date } = useFormat();
@@ -43,7 +43,7 @@ export function ReadingPage({ title, edition, brief, children }: ReadingPageProp
 
 type ChapterProps = { id: string; title: string; text: string; children?: ReactNode };
 
-/** One numbered part of such a text; its `id` can be linked to. */
+/** One numbered chapter; its `id` can be linked to. */
 export function Chapter({ id, title, text, children }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter}>
@@ -54,14 +54,14 @@ export function Chapter({ id, title, text, children }: ChapterProps) {
   );
 }
 
-/** Who somebody is and how to write to them. */
+/** The name and the contact details of somebody. */
 export function ContactCard({ children }: { children: ReactNode }) {
   return <address className={styles.plate}>{children}</address>;
 }
 
 const BULLET = '- ';
 
-/** A longer text of the catalogues: paragraphs apart by an empty line; one whose lines begin with `- ` is a list. */
+/** A long text of a catalogue: paragraphs are separated by an empty line; one of lines that begin with `- ` is a list. */
 function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>

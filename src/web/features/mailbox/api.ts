@@ -8,7 +8,7 @@ export type DemoMail = DemoMails[number];
 
 const mailboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The messages that the demo salon has kept, newest first. */
+    /** The e-mails of the demo salon, newest first. */
     demoMails: build.query<DemoMails, void>({ query: () => 'dev/mails', keepUnusedDataFor: 0 }),
   }),
 });

@@ -14,7 +14,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { type DemoMail, useDemoMailsQuery } from './api.ts';
 import styles from './mailbox-page.module.css';
 
-/** The messages that the demo salon would have sent: here people read them instead. */
+/** The e-mails of the demo salon, which are shown here instead of being sent. */
 export function MailboxPage() {
   const { t } = useTranslation(['pages', 'common']);
   const { data: mails, error, isFetching, refetch } = useDemoMailsQuery(undefined, { refetchOnFocus: true });
@@ -51,7 +51,7 @@ export function MailboxPage() {
   );
 }
 
-/** One message: to whom, about what and when; it opens on its text, its links and what is attached. */
+/** One e-mail: recipient, subject and time; it opens on its text, links and attachments. */
 function DemoMailCard({ mail }: { mail: DemoMail }) {
   const { t } = useTranslation('pages');
   return (

@@ -15,14 +15,14 @@ import { Card } from '../../ui/content/card.tsx';
 import { useSalon } from '../settings/api.ts';
 import styles from './offline-page.module.css';
 
-/** What the browser shows without network: hours and phone, and the way back to where one was going. */
+/** The page without network: opening hours, phone, and a retry of the page that was asked for. */
 export function OfflinePage() {
   const { t } = useTranslation(['pages', 'common']);
   const { phone } = useFormat();
   const salon = useSalon();
   const [search] = useSearchParams();
-  const wanted = search.get('retour');
-  const target = wanted ? safeRedirect(wanted, () => true) : paths.home;
+  const requested = search.get('retour');
+  const target = requested ? safeRedirect(requested, () => true) : paths.home;
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,10 +1,10 @@
 import { type Service, serviceListSchema, serviceSchema } from '#contract/schemas/services.ts';
 import { baseApi } from '../../api/base-api.ts';
 
-/** A service as the pages know it: its `_id` copied to `id` (spec 7). */
+/** A service as the pages use it, with its `_id` copied to `id`. */
 export type PublicService = Service & { id: string };
 
-/** The catalogue as it is read; of the public calls only a 200 that is not an error counts (spec 7). */
+/** Reads of the catalogue; a public one succeeds only with a 200 without `isError`. */
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     publicServices: build.query<PublicService[], void>({
@@ -31,17 +31,17 @@ export const servicesApi = baseApi.injectEndpoints({
 
 export const { usePublicServiceQuery, useServicesQuery } = servicesApi;
 
-/** Refusals that say that the catalogue has changed since it was read. */
+/** Refusals that mean that the catalogue has changed since it was fetched. */
 export const CATALOGUE_CHANGED: ReadonlySet<string> = new Set([
   'price_changed',
   'private_service',
   'quantity_over_capacity',
 ]);
 
-/** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
+/** The public list is fetched again when the page comes back into view, and every 24 hours. */
 const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
-/** Every public service, in the server's order; `skip` while nobody needs it. */
+/** Every public service, in the server's order; nothing is fetched with `skip`. */
 export function usePublicServices({ skip = false } = {}) {
   return servicesApi.usePublicServicesQuery(undefined, { ...REFRESHED, skip });
 }

@@ -45,7 +45,7 @@ export const messages: Translation<typeof french> = {
   },
   recap: {
     label: 'Your appointment',
-    place: 'Location',
+    location: 'Location',
     date: 'Date and time',
     quantity: '× {{count}}',
   },
@@ -76,8 +76,8 @@ export const messages: Translation<typeof french> = {
   },
   services: {
     lead: 'Prices per person, before taxes.',
-    place: '{{name}} · change',
-    noPlace: 'Choose a location',
+    location: '{{name}} · change',
+    chooseLocation: 'Choose a location',
     categories: 'Service categories',
     empty: 'No services in this category right now.',
     emptyHelp: 'Look at the other categories, or ask us at {{phone}}.',
@@ -163,13 +163,13 @@ export const messages: Translation<typeof french> = {
     past: 'The time you chose ({{when}}) has passed. Please choose another one.',
     slot_too_soon: 'The time you chose ({{when}}) is less than 90 minutes away. Please choose a later one.',
     date_out_of_window: 'The day you chose ({{when}}) is more than 60 days ahead. Please choose a closer one.',
-    salon_closed: '{{place}} is closed on the day you chose ({{when}}). Please choose another one.',
-    no_such_slot: 'The time you chose ({{when}}) is not offered at {{place}}. Please choose another one.',
+    salon_closed: '{{location}} is closed on the day you chose ({{when}}). Please choose another one.',
+    no_such_slot: 'The time you chose ({{when}}) is not offered at {{location}}. Please choose another one.',
     too_long_for_closing:
       'At the time you chose ({{when}}), these services would end after closing. Please choose an earlier one.',
-    slot_full: 'The time you chose ({{when}}) is not available at {{place}}. Please choose another one.',
+    slot_full: 'The time you chose ({{when}}) is not available at {{location}}. Please choose another one.',
     other: 'Choose another time',
-    orderWaits: 'Choose another time first.',
+    submitWaits: 'Choose another time first.',
   },
   client: {
     collect:

@@ -9,7 +9,7 @@ export const messages: Translation<typeof french> = {
     status: 'Right now',
     straight: 'Or straight to',
   },
-  nextOpening: 'Next opening: {{day}}, {{time}}, {{place}}',
+  nextOpening: 'Next opening: {{day}}, {{time}}, {{location}}',
   blurbs: {
     title: 'Why us',
     booking: { title: 'Easy booking', text: 'Choose, book, get your confirmation by e-mail.' },
@@ -20,8 +20,8 @@ export const messages: Translation<typeof french> = {
   hours: {
     title: 'Hours and locations',
     pick: 'Choose a location',
-    hoursOf: 'Opening hours, {{place}}',
-    book: 'Book at {{place}}',
+    hoursOf: 'Opening hours, {{location}}',
+    book: 'Book at {{location}}',
     closedOn: 'Closed {{date}}',
     closedOnFor: 'Closed {{date}} ({{reason}})',
   },

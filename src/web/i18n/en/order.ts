@@ -5,8 +5,8 @@ export const messages: Translation<typeof french> = {
   summary: {
     services: 'Services',
     editServices: 'Change the services',
-    place: 'Location',
-    editPlace: 'Change the location',
+    location: 'Location',
+    editLocation: 'Change the location',
     date: 'Date and time',
     editDate: 'Change the date and time',
     client: 'Your details',
@@ -25,10 +25,10 @@ export const messages: Translation<typeof french> = {
   },
   overlap: {
     other:
-      'You already have an appointment at that time, from {{from}} to {{to}}, {{place}}. Do you want this one too?',
+      'You already have an appointment at that time, from {{from}} to {{to}}, {{location}}. Do you want this one too?',
     some: 'You already have an appointment at that time. Do you want this one too?',
     meant: 'Yes, book both',
-    orderWaits: 'Answer the question above first.',
+    submitWaits: 'Answer the question above first.',
   },
   unconfirmed: {
     title: 'Your booking',

@@ -42,7 +42,7 @@ export const messages = {
   },
   recap: {
     label: 'Votre rendez-vous',
-    place: 'Endroit',
+    location: 'Endroit',
     date: 'Date et heure',
     quantity: '× {{count}}',
   },
@@ -74,8 +74,8 @@ export const messages = {
   },
   services: {
     lead: 'Prix par personne, avant taxes.',
-    place: '{{name}} · changer',
-    noPlace: 'Choisir une adresse',
+    location: '{{name}} · changer',
+    chooseLocation: 'Choisir une adresse',
     categories: 'Catégories de services',
     empty: 'Aucun service dans cette catégorie pour le moment.',
     emptyHelp: 'Regardez les autres catégories, ou demandez-nous au {{phone}}.',
@@ -162,13 +162,13 @@ export const messages = {
     past: 'L’heure choisie ({{when}}) est passée. Choisissez-en une autre.',
     slot_too_soon: 'L’heure choisie ({{when}}) commence dans moins de 90 minutes. Choisissez-en une plus tardive.',
     date_out_of_window: 'Le jour choisi ({{when}}) est dans plus de 60 jours. Choisissez-en un plus proche.',
-    salon_closed: '{{place}} est fermé le jour choisi ({{when}}). Choisissez-en un autre.',
-    no_such_slot: 'L’heure choisie ({{when}}) n’est pas offerte à {{place}}. Choisissez-en une autre.',
+    salon_closed: '{{location}} est fermé le jour choisi ({{when}}). Choisissez-en un autre.',
+    no_such_slot: 'L’heure choisie ({{when}}) n’est pas offerte à {{location}}. Choisissez-en une autre.',
     too_long_for_closing:
       'À l’heure choisie ({{when}}), ces services finiraient après la fermeture. Choisissez-en une plus tôt.',
-    slot_full: 'L’heure choisie ({{when}}) n’est pas libre à {{place}}. Choisissez-en une autre.',
+    slot_full: 'L’heure choisie ({{when}}) n’est pas libre à {{location}}. Choisissez-en une autre.',
     other: 'Choisir une autre heure',
-    orderWaits: 'Choisissez d’abord une autre heure.',
+    submitWaits: 'Choisissez d’abord une autre heure.',
   },
   client: {
     collect:

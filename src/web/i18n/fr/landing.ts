@@ -6,7 +6,7 @@ export const messages = {
     status: 'En ce moment',
     straight: 'Ou directement à',
   },
-  nextOpening: 'Prochaine place : {{day}}, {{time}}, {{place}}',
+  nextOpening: 'Prochaine place : {{day}}, {{time}}, {{location}}',
   blurbs: {
     title: 'Pourquoi nous',
     booking: { title: 'Réservation facile', text: 'Choisissez, réservez, recevez la confirmation par courriel.' },
@@ -20,8 +20,8 @@ export const messages = {
   hours: {
     title: 'Heures et adresses',
     pick: 'Choisissez une adresse',
-    hoursOf: 'Heures d’ouverture, {{place}}',
-    book: 'Réserver à {{place}}',
+    hoursOf: 'Heures d’ouverture, {{location}}',
+    book: 'Réserver à {{location}}',
     closedOn: 'Fermé le {{date}}',
     closedOnFor: 'Fermé le {{date}} ({{reason}})',
   },

@@ -2,8 +2,8 @@ export const messages = {
   summary: {
     services: 'Services',
     editServices: 'Modifier les services',
-    place: 'Endroit',
-    editPlace: 'Modifier l’endroit',
+    location: 'Endroit',
+    editLocation: 'Modifier l’endroit',
     date: 'Date et heure',
     editDate: 'Modifier la date et l’heure',
     client: 'Coordonnées',
@@ -20,10 +20,11 @@ export const messages = {
     otherTime: 'Choisir une autre heure',
   },
   overlap: {
-    other: 'Vous avez déjà un rendez-vous à ce moment-là, de {{from}} à {{to}}, {{place}}. Voulez-vous aussi celui-ci?',
+    other:
+      'Vous avez déjà un rendez-vous à ce moment-là, de {{from}} à {{to}}, {{location}}. Voulez-vous aussi celui-ci?',
     some: 'Vous avez déjà un rendez-vous à ce moment-là. Voulez-vous aussi celui-ci?',
     meant: 'Oui, réserver les deux',
-    orderWaits: 'Répondez d’abord à la question ci-dessus.',
+    submitWaits: 'Répondez d’abord à la question ci-dessus.',
   },
   unconfirmed: {
     title: 'Votre réservation',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { endsNextDay } from '#domain/reservations/reservation-times.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 
-/** When a visit ends, as people say it; past midnight it says that this is the next day. */
+/** Returns a function that writes the end of a visit; after midnight it says that this is the next day. */
 export function useEndText(): (start: string, end: string) => string {
   const { t } = useTranslation('common');
   const { time } = useFormat();

@@ -2,17 +2,17 @@ import type { Language } from '#domain/languages.ts';
 
 type Postal = { readonly street: string; readonly city: string };
 
-/** An address on one line with its province: `2360 chemin Ste-Foy, Québec (Québec)`, in English `…, Québec, QC`. */
+/** A street address on one line: `2360 chemin Ste-Foy, Québec (Québec)`, in English `…, Québec, QC`. */
 export function postalLine({ street, city }: Postal, language: Language): string {
   return language === 'fr' ? `${street}, ${city} (Québec)` : `${street}, ${city}, QC`;
 }
 
-/** Where a map service shows the way to an address. */
+/** The URL of a map service's directions to an address. */
 export function directionsUrl(address: Postal): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: postalLine(address, 'fr') })}`;
 }
 
-/** A map of an address to put into a page. */
+/** The URL of a map to embed into a page. */
 export function mapUrl(address: Postal, language: Language): string {
   const query = new URLSearchParams({ q: postalLine(address, 'fr'), hl: language, output: 'embed' });
   return `https://www.google.com/maps?${query}`;

@@ -11,15 +11,15 @@ import { Chip } from '../../ui/feedback/chip.tsx';
 
 type OpenChipProps = { salon: PublicSalon; code: LocationCode };
 
-/** Whether an address is open at this moment by the salon's clock; nothing until that clock is known. */
+/** Whether a location is open now by the salon's clock; nothing until that clock is known. */
 export function OpenChip({ salon, code }: OpenChipProps) {
   const now = useSalonNow();
-  const words = useOpenText();
+  const openText = useOpenText();
   if (!now) return null;
   const state = openState(salonOf(salon), code, now);
   return (
     <Chip tone={state.open ? 'euca' : 'neutral'} icon={<Clock aria-hidden="true" />}>
-      {words(state, now)}
+      {openText(state, now)}
     </Chip>
   );
 }
@@ -35,7 +35,7 @@ function useOpenText(): (state: OpenState, now: SalonMoment) => string {
   };
 }
 
-/** How people name a day close to today: `aujourd’hui`, `demain`, `jeudi`, and beyond a week `jeudi 9 juillet`. */
+/** Returns a function that names a day: `aujourd’hui`, `demain`, `jeudi`, and after a week `jeudi 9 juillet`. */
 export function useDayName(): (day: CalendarDate, today: CalendarDate) => string {
   const { t } = useTranslation();
   const { date } = useFormat();

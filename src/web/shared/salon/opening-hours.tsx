@@ -10,12 +10,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import styles from './opening-hours.module.css';
 
-/** Any Monday: the names of the days are counted from it. */
+/** Any Monday, to name the days of the week. */
 const A_MONDAY = '2026-06-01';
 
 type OpeningHoursProps = { salon: PublicSalon; code: LocationCode };
 
-/** The week of an address, Monday first, with today in relief; a closed day of today's date is said with its reason. */
+/** The week of a location, Monday first, with today highlighted; when today is a closure, with its reason. */
 export function OpeningHours({ salon, code }: OpeningHoursProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -49,7 +49,7 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
   );
 }
 
-/** `reason` is why that very day is closed, empty when none is told; null when it is not closed. */
+/** `reason` is that of the day's closure, empty when it has none; null when there is no closure. */
 function HoursOfDay({ hours, reason }: { hours: Hours | null; reason: string | null }) {
   const { t } = useTranslation();
   const { time } = useFormat();

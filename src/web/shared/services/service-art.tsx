@@ -12,11 +12,11 @@ const DRAWN_AS = { manicure: 'manicure', pedicure: 'pedicure', other: 'autres' }
 type ServiceArtProps = {
   service: { serviceId: string; category: ServiceCategory; titre: string; image?: string | null };
   loading?: 'lazy' | 'eager';
-  /** The room it takes in the page, as the `sizes` of an image say it. */
+  /** The `sizes` of the image. */
   sizes?: string;
 };
 
-/** The picture that the salon gave a service, or else its drawing, always the same, which says nothing. */
+/** The picture of a service, or else a drawing made from its id, which is decoration only. */
 export function ServiceArt({ service, loading = 'lazy', sizes = '340px' }: ServiceArtProps) {
   const { serviceId, category, titre, image = null } = service;
   const sources = pictureSources(image);

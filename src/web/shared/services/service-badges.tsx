@@ -6,7 +6,7 @@ import { Chip } from '../../ui/feedback/chip.tsx';
 import styles from './service-card.module.css';
 import type { Priced } from './service-price.tsx';
 
-/** What is saved, and that friends may come along. */
+/** The discount, and for how many people the service can be booked together. */
 export function Badges({ service }: { service: Priced & { capacity: number } }) {
   const { t } = useTranslation();
   const { price } = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import styles from './service-facts.module.css';
 
-/** How long a service takes and for how many people at once. */
+/** The duration of a service, and for how many people at once. */
 export function ServiceFacts({ service }: { service: ServiceDuration & { capacity: number } }) {
   const { t } = useTranslation();
   const { duration } = useFormat();

@@ -13,15 +13,15 @@ export type Priced = {
   priceDiscount: number | null;
 };
 
-/** What one person pays before taxes, by its kind: a price, a range, or a price after discount. A table says it smaller. */
+/** The price for one person before taxes: fixed, a range, or after a discount; smaller in a table. */
 export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
   const { t } = useTranslation();
   const { price } = useFormat();
-  const words = usePriceText();
+  const priceText = usePriceText();
   const isReduced = service.priceType === 'discount' && effectivePrice(service) < service.price;
   return (
     <p className={classNames(styles.price, inTable && styles['in-table'])}>
-      <strong className={styles.amount}>{words(service)}</strong>
+      <strong className={styles.amount}>{priceText(service)}</strong>
       {isReduced && (
         <s className={styles.regular}>
           <VisuallyHidden>{t('service.regularPrice')} </VisuallyHidden>

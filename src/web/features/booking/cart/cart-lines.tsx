@@ -20,22 +20,22 @@ import { RemovalDialog } from './removal-dialog.tsx';
 import { quantitySet } from './slice.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
-/** The lines of the cart; when one goes, the focus passes to the next, or to the last. */
+/** The lines of the cart; when one is removed, the focus moves to the next, or to the last. */
 export function CartLines({ lines }: { lines: readonly CardItem[] }) {
   const { t } = useTranslation('booking');
   const remove = useRemoveLine();
   const list = useRef<HTMLUListElement>(null);
-  const gap = useRef<number | null>(null);
+  const removedAt = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    if (gap.current === null) return;
+    if (removedAt.current === null) return;
     const headings = list.current?.querySelectorAll<HTMLElement>('h3') ?? [];
-    headings[Math.min(gap.current, headings.length - 1)]?.focus();
-    gap.current = null;
+    headings[Math.min(removedAt.current, headings.length - 1)]?.focus();
+    removedAt.current = null;
   });
 
   const handleRemove = (serviceId: string) => {
-    gap.current = lines.findIndex((line) => line.serviceId === serviceId);
+    removedAt.current = lines.findIndex((line) => line.serviceId === serviceId);
     remove(serviceId);
   };
 
@@ -55,7 +55,7 @@ export function CartLines({ lines }: { lines: readonly CardItem[] }) {
 
 type CartLineProps = { line: CardItem; onRemove: () => void };
 
-/** One service of the cart: for how many, how long, at what price; out of it after a question (spec 8). */
+/** One line of the cart: service, people, duration and price; removed only after a confirmation. */
 function CartLine({ line, onRemove }: CartLineProps) {
   const { t } = useTranslation('booking');
   const { duration, price, money } = useFormat();

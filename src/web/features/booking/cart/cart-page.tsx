@@ -25,7 +25,7 @@ import { RemovalDialog } from './removal-dialog.tsx';
 import { cartEmptied, selectCart } from './slice.ts';
 import { TotalsLines } from './totals-lines.tsx';
 
-/** Step 3, Panier: the lines, what they cost, and on to the date; an empty one leads back to the services (spec 2). */
+/** Step 3, the cart: its lines and what they cost; an empty cart redirects to the services. */
 export function CartPage() {
   const { t } = useTranslation('booking');
   const cart = useAppSelector(selectCart);
@@ -67,7 +67,7 @@ function CartSummary() {
   );
 }
 
-/** 'Annuler la commande': asks Oui or Non, then empties the cart. */
+/** 'Annuler la commande': asks, then empties the cart. */
 function CancelOrder() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
@@ -91,7 +91,7 @@ function CancelOrder() {
   );
 }
 
-/** 'Valider et continuer', with the total; impossible while a line is no longer offered. */
+/** 'Valider et continuer', with the total; disabled while a line is no longer offered. */
 function ContinueBar() {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
@@ -116,7 +116,7 @@ function ContinueBar() {
   );
 }
 
-/** For one person and one service, when the next place is: most visitors need to know no more. */
+/** The first free slot for a cart of one person and one service, which most carts are. */
 function FirstFreeForOne() {
   const cart = useAppSelector(selectCart);
   const location = chosenLocation(cart);
@@ -144,7 +144,7 @@ function FirstFree({ location, serviceId }: { location: LocationCode; serviceId:
   );
 }
 
-/** Groups of four or more are asked to phone; nothing is refused (spec 1). */
+/** Asks groups of four or more to phone; nothing is refused. */
 function GroupNotice() {
   const { t } = useTranslation('booking');
   const { phone } = useFormat();
@@ -164,7 +164,7 @@ function GroupNotice() {
   );
 }
 
-/** `Trans` puts the words in. */
+/** `Trans` passes the text as children. */
 function PhoneLink({ number, children }: { number: string; children?: ReactNode }) {
   return (
     <a href={phoneLink(number)} className="num nowrap">

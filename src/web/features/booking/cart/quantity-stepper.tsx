@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Stepper } from '../../../ui/choices/stepper.tsx';
 
 type QuantityStepperProps = {
-  /** The service that is counted, in the language of the page. */
+  /** The name of the service, in the language of the page. */
   name: string;
   value: number;
   capacity: number;
@@ -10,7 +10,7 @@ type QuantityStepperProps = {
   disabled?: boolean;
 };
 
-/** For how many people: from 1 to the capacity of the service (spec 5). */
+/** The number of people, from 1 to the capacity of the service. */
 export function QuantityStepper({ name, value, capacity, onValueChange, disabled = false }: QuantityStepperProps) {
   const { t } = useTranslation('booking');
   return (

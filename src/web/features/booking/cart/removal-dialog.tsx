@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type RemovalDialogProps = { open: boolean; children: ReactNode; onKeep: () => void; onConfirm: () => void };
 
-/** 'Vous êtes sûrs | Are you sure?', then what would be removed; Oui or Non, the focus on Non (spec 8). */
+/** 'Vous êtes sûrs | Are you sure?', then what would be removed; the focus is on Non. */
 export function RemovalDialog({ open, children, onKeep, onConfirm }: RemovalDialogProps) {
   const { t } = useTranslation();
   const literal = useLiteral();

@@ -27,7 +27,7 @@ import type { ServiceCategory } from '#domain/services/services.ts';
 import { tokenDropped } from '../../../api/session.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 
-/** What the visitor has chosen so far. Every rule is the domain's; this only says when it is asked. */
+/** What the visitor has chosen so far. The rules are in the domain; the slice says when they apply. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: (): Cart => EMPTY_CART,
@@ -50,7 +50,7 @@ export const cartSlice = createSlice({
     },
     cartEmptied: (cart: Cart) => emptied(cart),
     cartBooked: (cart: Cart) => afterBooking(cart),
-    /** What another tab, the browser's storage or a look at the catalogue made of the cart. */
+    /** From another tab, the browser's storage or the catalogue. */
     cartReplaced: (_cart: Cart, { payload }: PayloadAction<Cart>) => payload,
   },
   extraReducers: (builder) => {

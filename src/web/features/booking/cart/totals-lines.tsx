@@ -5,11 +5,11 @@ import { PriceLines } from '../../../ui/content/price-lines.tsx';
 
 type TotalsLinesProps = {
   totals: Pick<Totals, 'itemsCents' | 'tpsCents' | 'tvqCents' | 'totalCents'>;
-  /** Whether a price is settled on site only. */
+  /** Whether a price is fixed on site only. */
   isEstimate: boolean;
 };
 
-/** Subtotal, TPS, TVQ and total, in this order and these words everywhere. */
+/** Subtotal, TPS, TVQ and total, in the same order and words on every page. */
 export function TotalsLines({ totals, isEstimate }: TotalsLinesProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();

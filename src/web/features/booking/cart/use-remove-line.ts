@@ -4,7 +4,7 @@ import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { lineRemoved, lineRestored, selectCart } from './slice.ts';
 
-/** Takes a service out of the cart, says so, and offers to put it back where it stood. */
+/** Returns a function that removes a service from the cart, with a toast that can put it back at its position. */
 export function useRemoveLine(): (serviceId: string) => void {
   const { t } = useTranslation(['booking', 'common']);
   const dispatch = useAppDispatch();

@@ -18,23 +18,23 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './client-info-page.module.css';
 
 type ClientInfoFormProps = {
-  known: CartClientInfo;
+  defaults: CartClientInfo;
   isLoggedIn: boolean;
   onSubmit: (info: CartClientInfo) => Promise<void>;
-  /** The page is left with something typed that was not submitted. */
+  /** Called when the page is left with something typed and not submitted. */
   onLeave: (typed: CartClientInfo) => void;
 };
 
 const FIELD_IDS = { client: 'client', phone: 'phone', comment: 'comment' } as const;
 
-/** Name, phone and comment; after the tenth digit the cursor goes on to the comment (spec 5). */
-export function ClientInfoForm({ known, isLoggedIn, onSubmit, onLeave }: ClientInfoFormProps) {
+/** Name, phone and comment; after the tenth digit the focus moves to the comment. */
+export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: ClientInfoFormProps) {
   const { t } = useTranslation(['booking', 'common']);
   const literal = useLiteral();
   const { pathname } = useLocation();
-  // What becomes known while the page is open, such as whose session it is, fills the fields that nobody has touched.
+  // Defaults that arrive later, such as those of a resumed session, fill only the fields that nobody has touched.
   const form = useForm<CartClientInfo>({
-    values: known,
+    values: defaults,
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   });
@@ -52,7 +52,7 @@ export function ClientInfoForm({ known, isLoggedIn, onSubmit, onLeave }: ClientI
   const typed = useRef<CartClientInfo | null>(null);
   const leave = useEffectEvent(() => typed.current && onLeave(typed.current));
   useEffect(() => () => void leave(), []);
-  // Who logs out leaves nothing behind.
+  // A logout drops what was typed.
   useEffect(() => {
     if (!isLoggedIn) typed.current = null;
   }, [isLoggedIn]);

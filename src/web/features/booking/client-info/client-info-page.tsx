@@ -22,14 +22,14 @@ import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { ClientInfoForm } from './client-info-form.tsx';
 import styles from './client-info-page.module.css';
 
-/** Step 5: who comes. Leads to the summary, or first to the login when nobody is logged in (spec 2). */
+/** Step 5: the client's name and phone. Leads to the summary, or first to the login when nobody is logged in. */
 export function ClientInfoPage() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const cart = useAppSelector(selectCart);
   const user = useAppSelector(selectUser);
-  const known = useContactDefaults();
+  const defaults = useContactDefaults();
   const missing = missingBeforeClientInfo(cart);
   if (missing) return <RedirectWithNotice notice={NOTICE_OF_STEP[missing]} />;
 
@@ -44,7 +44,7 @@ export function ClientInfoPage() {
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>
           <ClientInfoForm
-            known={known}
+            defaults={defaults}
             isLoggedIn={user !== null}
             onSubmit={handleSubmit}
             onLeave={(typed) => dispatch(clientInfoGiven(typed))}
@@ -56,23 +56,23 @@ export function ClientInfoPage() {
   );
 }
 
-/** The booking so far on a small card: where, when, what and how much. */
+/** The booking so far on a card: location, time, services and total. */
 function Recap() {
   const { t } = useTranslation('booking');
   const { date, time, money } = useFormat();
   const cart = useAppSelector(selectCart);
-  const address = useChosenLocation();
+  const location = useChosenLocation();
   const nameOf = useServiceNames();
   const { reservationDate } = cart;
   return (
     <Card as="aside" aria-label={t('recap.label')} tone="nacre" className={styles.recap}>
       <dl className={styles.facts}>
-        {address && (
+        {location && (
           <div>
             <dt>
-              <MapPin aria-hidden="true" /> {t('recap.place')}
+              <MapPin aria-hidden="true" /> {t('recap.location')}
             </dt>
-            <dd>{address.name}</dd>
+            <dd>{location.name}</dd>
           </div>
         )}
         {reservationDate && (
@@ -106,7 +106,7 @@ function Recap() {
 
 const contactApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The visits behind a client, newest first; one page of them is plenty. */
+    /** The first page of the client's past visits, newest first. */
     recentVisits: build.query<ReservationList, void>({
       query: () => ({ url: 'reservations/past', params: { pageNumber: 1 } }),
       ...(import.meta.env.DEV && { responseSchema: readReservationListSchema }),
@@ -115,7 +115,7 @@ const contactApi = reservationsApi.injectEndpoints({
   }),
 });
 
-/** Who comes, as far as it is known: what was said for this visit, else the account's name and the phone of its visits. */
+/** What the form starts with: what was given for this visit, else the account's name and the phone of its other visits. */
 function useContactDefaults(): CartClientInfo {
   const given = useAppSelector(selectCart).reservationClientInfo;
   const user = useAppSelector(selectUser);
@@ -131,7 +131,7 @@ function useContactDefaults(): CartClientInfo {
   return { client: user?.name ?? '', phone: own?.phone ?? '', comment: '' };
 }
 
-/** The step that must come before the client's own details, or null; the details themselves are this page's. */
+/** The first missing step before the client's details, or null. */
 function missingBeforeClientInfo(cart: Cart): 'service' | 'cart' | 'location' | 'date' | null {
   const missing = firstMissingStep(cart);
   return missing === 'service' || missing === 'cart' || missing === 'location' || missing === 'date' ? missing : null;

@@ -10,8 +10,8 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useLazyCalendarFileQuery } from '../../reservations/api.ts';
 import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
-/** Puts a visit into the person's own calendar: Google's, Outlook's, or any other by file. */
-export function AddToCalendar({ reservation, address }: { reservation: Reservation; address: Address }) {
+/** Adds a visit to the person's own calendar: Google, Outlook, or any other by file. */
+export function AddToCalendar({ reservation, location }: { reservation: Reservation; location: Address }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const salonName = useSalonName();
   const { show } = useToasts();
@@ -20,7 +20,7 @@ export function AddToCalendar({ reservation, address }: { reservation: Reservati
   const entry = {
     reservation,
     title: `${salonName} : ${reservation.reservationServices.map(({ titre }) => titre).join(', ')}`,
-    place: `${address.name}, ${address.street}, ${address.city}`,
+    location: `${location.name}, ${location.street}, ${location.city}`,
     details: t('common:arriveEarly'),
   };
   const handleFile = async () => {

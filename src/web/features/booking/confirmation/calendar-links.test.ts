@@ -8,7 +8,7 @@ const entry = {
     endTime: '11:15',
   }),
   title: 'Lunule : Manucure & gel',
-  place: 'La Pyramide, 2360 chemin Ste-Foy, Québec',
+  location: 'La Pyramide, 2360 chemin Ste-Foy, Québec',
   details: 'Arrivez 15 minutes avant l’heure.',
 };
 
@@ -36,6 +36,6 @@ describe('calendar links', () => {
     const link = new URL(outlookCalendarLink(entry));
     expect(link.searchParams.get('startdt')).toBe('2026-07-09T14:30:00.000Z');
     expect(link.searchParams.get('enddt')).toBe('2026-07-09T15:15:00.000Z');
-    expect(link.searchParams.get('location')).toBe(entry.place);
+    expect(link.searchParams.get('location')).toBe(entry.location);
   });
 });

@@ -2,23 +2,23 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { instantsOf } from '#domain/reservations/reservation-times.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 
-type Entry = { reservation: Reservation; title: string; place: string; details: string };
+type Entry = { reservation: Reservation; title: string; location: string; details: string };
 
-/** The address that opens a new entry in Google's calendar. */
-export function googleCalendarLink({ reservation, title, place, details }: Entry): string {
+/** The URL that opens a new entry in Google Calendar. */
+export function googleCalendarLink({ reservation, title, location, details }: Entry): string {
   const compact = (iso: string) => iso.replaceAll(/[-:]|\.\d{3}/g, '');
   const { start, end } = isoTimesOf(reservation);
   return linkOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(start)}/${compact(end)}`,
-    location: place,
+    location,
     details,
   });
 }
 
-/** The same in Outlook's. */
-export function outlookCalendarLink({ reservation, title, place, details }: Entry): string {
+/** The URL that opens a new entry in Outlook. */
+export function outlookCalendarLink({ reservation, title, location, details }: Entry): string {
   const { start, end } = isoTimesOf(reservation);
   return linkOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
@@ -26,7 +26,7 @@ export function outlookCalendarLink({ reservation, title, place, details }: Entr
     subject: title,
     startdt: start,
     enddt: end,
-    location: place,
+    location,
     body: details,
   });
 }
@@ -36,6 +36,6 @@ function isoTimesOf(reservation: Reservation) {
   return { start: instant(start).toISOString(), end: instant(end).toISOString() };
 }
 
-function linkOf(address: string, query: Record<string, string>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+function linkOf(url: string, query: Record<string, string>): string {
+  return `${url}?${new URLSearchParams(query)}`;
 }

@@ -27,20 +27,20 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './confirmation-page.module.css';
 
 /**
- * Step 7: the visit is booked, and what happens next. Opened again later it shows the newest booking (spec 2). Nothing is
- * confirmed that is not known: not before the list has answered, not when it fails, not to somebody who has none.
+ * Step 7: confirms the booking and says what happens next. Opened again later it shows the newest reservation of the
+ * person's list; while that is loading, fails or is empty it confirms nothing.
  */
 export function ConfirmationPage() {
   const newest = useNewest();
   if (newest.reservation) return <Confirmation reservation={newest.reservation} />;
   if (newest.hasNone) return <Navigate to={paths.futureReservations} replace />;
-  return <NothingConfirmed {...newest} />;
+  return <Unconfirmed {...newest} />;
 }
 
-type NothingConfirmedProps = Pick<Newest, 'isWaiting' | 'error' | 'retry'>;
+type UnconfirmedProps = Pick<Newest, 'isWaiting' | 'error' | 'retry'>;
 
-/** Until the booking is known, when it cannot be, and for who has no list of visits: their confirmation came by mail. */
-function NothingConfirmed({ isWaiting, error, retry }: NothingConfirmedProps) {
+/** While the list is loading, when it fails, and for people without a list: their confirmation comes by e-mail. */
+function Unconfirmed({ isWaiting, error, retry }: UnconfirmedProps) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const { phone } = useFormat();
   const salon = useSalon();
@@ -68,7 +68,7 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
   const salon = useSalon();
   const hasLists = user !== null && may(user.roles, 'own_lists');
   const [firstName = ''] = reservation.reservationClientInfo.client.split(' ');
-  const address = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
+  const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
 
   return (
     <div className={styles.page}>
@@ -77,15 +77,15 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
         <Art svg={successArt()} width={260} height={180} loading="eager" />
       </div>
       <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('order:confirmed.completed')} />
-      {address && <ReservationTicket reservation={reservation} address={address} />}
+      {location && <ReservationTicket reservation={reservation} location={location} />}
       <div className={styles.actions}>
-        {address && <AddToCalendar reservation={reservation} address={address} />}
-        {address && (
+        {location && <AddToCalendar reservation={reservation} location={location} />}
+        {location && (
           <AnchorButton
             look="secondary"
             size="medium"
             icon={<Navigation aria-hidden="true" />}
-            href={directionsUrl(address)}
+            href={directionsUrl(location)}
             target="_blank"
             rel="noreferrer"
           >
@@ -125,14 +125,14 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
 
 type Newest = {
   reservation: Reservation | null;
-  /** The list has answered, and holds none. */
+  /** The list has arrived and is empty. */
   hasNone: boolean;
   isWaiting: boolean;
   error: unknown;
   retry: () => void;
 };
 
-/** The booking just placed; after a reload, the newest of the person's own, of whom an employee has no list. */
+/** The reservation just made; after a reload, the newest pending one of the person's list, which employees do not have. */
 function useNewest(): Newest {
   const user = useAppSelector(selectUser);
   const placed = useAppSelector(selectPlaced);
@@ -149,8 +149,8 @@ function useNewest(): Newest {
   };
 }
 
-/** A booked visit on a ticket: the day as a leaf of a calendar, then time, place, services and total. */
-function ReservationTicket({ reservation, address }: { reservation: Reservation; address: Address }) {
+/** A reservation as a ticket: the day as a calendar leaf, then time, location, services and total. */
+function ReservationTicket({ reservation, location }: { reservation: Reservation; location: Address }) {
   const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
   const endText = useEndText();
@@ -175,9 +175,9 @@ function ReservationTicket({ reservation, address }: { reservation: Reservation;
           {t('order:confirmed.until', { time: endText(timeReserved, reservation.endTime) })}
         </p>
         <p>
-          <strong>{address.name}</strong>
+          <strong>{location.name}</strong>
           <br />
-          {address.street}, {address.city}
+          {location.street}, {location.city}
         </p>
         <ul className={styles.lines}>
           {reservation.reservationServices.map((line) => (

@@ -34,7 +34,7 @@ import styles from './date-page.module.css';
 import { DaySlots, useVisitEnd } from './day-slots.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
-/** Step 4: a calendar and the start times of the chosen day (spec 2). */
+/** Step 4: a calendar and the start times of the chosen day. */
 export function DatePage() {
   const cart = useAppSelector(selectCart);
   const isHydrated = useIsHydrated();
@@ -45,7 +45,7 @@ export function DatePage() {
   return <AvailableDates cart={cart} location={isHydrated ? location : null} />;
 }
 
-/** Nothing is asked before the browser's own cart says for which address. */
+/** Asks for nothing until the browser's own cart says for which location. */
 function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
   const now = useSalonNow();
   const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
@@ -53,19 +53,19 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
     location === null ? skipToken : { location, lines },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  // While another address is looked up, the calendar stays and its times wait.
-  const known = currentData ?? (error === undefined ? data : undefined);
-  // The calendar is large: it is drawn bit by bit, so that a press meanwhile is heard.
-  const availability = useDeferredValue(known);
-  const isTold = useDeferredValue(currentData !== undefined);
-  const toldOf = useDeferredValue(location);
-  if (location !== null && availability && known && now) {
+  // While another location is loading, the calendar stays and its times wait.
+  const latest = currentData ?? (error === undefined ? data : undefined);
+  // The calendar is large: its rendering is deferred, so that a press meanwhile is handled at once.
+  const availability = useDeferredValue(latest);
+  const isLoaded = useDeferredValue(currentData !== undefined);
+  const shownLocation = useDeferredValue(location);
+  if (location !== null && availability && latest && now) {
     return (
       <DateChoice
         cart={cart}
         location={location}
         availability={availability}
-        isCurrent={currentData !== undefined && isTold && toldOf === location}
+        isCurrent={currentData !== undefined && isLoaded && shownLocation === location}
         now={now}
       />
     );
@@ -73,7 +73,7 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   return <DatesPending error={error} onRetry={refetch} />;
 }
 
-/** The frame of the step until the dates have arrived, which is all of it that the server knows. */
+/** The step until the dates have arrived, which is all that the server draws of it. */
 function DatesPending({ error, onRetry }: { error?: unknown; onRetry?: () => unknown }) {
   const { t } = useTranslation(['booking', 'common']);
   return (
@@ -103,12 +103,12 @@ type DateChoiceProps = {
   cart: Cart;
   location: LocationCode;
   availability: Availability;
-  /** Whether the answer is about this address and these services. */
+  /** Whether `availability` is that of this location and these services. */
   isCurrent: boolean;
   now: SalonMoment;
 };
 
-/** What is chosen stays in the page until it is submitted; a time that has gone meanwhile is no longer chosen, and it says why. */
+/** The choice stays in the page until it is submitted; a time that is no longer free is unchosen, with the reason. */
 function DateChoice({ cart, location, availability, isCurrent, now }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
@@ -147,7 +147,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
       bar={<DateBar date={date} time={time} onSubmit={handleSubmit} />}
     >
       <div className={styles.choice}>
-        {isCurrent && <NextFree slot={firstFreeSlot(days)} onChoose={handleSlot} />}
+        {isCurrent && <FirstFreeSlot slot={firstFreeSlot(days)} onChoose={handleSlot} />}
         <div className={styles.panels}>
           <MonthCalendar days={days} value={date} today={now.date} onChoose={handleDate} />
           <DaySlots
@@ -156,7 +156,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
             day={days.find((candidate) => candidate.date === date)}
             time={time}
             isCurrent={isCurrent}
-            gone={picked && problem && <ChosenTimeProblem slot={picked} problem={problem} />}
+            problem={picked && problem && <ChosenTimeProblem slot={picked} problem={problem} />}
             nextFree={nextFreeSlot(days, date)}
             onChooseTime={(chosen) => handleSlot({ date, time: chosen })}
             onChooseSlot={handleSlot}
@@ -174,7 +174,7 @@ function isFree(days: Availability['days'], { dateReserved, timeReserved }: Cart
 
 type DateBarProps = { date: string; time: string | null; onSubmit: () => void };
 
-/** What is chosen and the way on; without a time the button is off and says why (spec 5, 8). */
+/** The chosen slot and the way on; without a time the button is disabled and says why. */
 function DateBar({ date, time, onSubmit }: DateBarProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -206,10 +206,10 @@ function DateBar({ date, time, onSubmit }: DateBarProps) {
   );
 }
 
-type NextFreeProps = { slot: Slot | null; onChoose: (slot: Slot) => void };
+type FirstFreeSlotProps = { slot: Slot | null; onChoose: (slot: Slot) => void };
 
-/** The first free time of all, one press away; or, when there is none, the phone. */
-function NextFree({ slot, onChoose }: NextFreeProps) {
+/** The first free slot, to be chosen with one press; the phone number when there is none. */
+function FirstFreeSlot({ slot, onChoose }: FirstFreeSlotProps) {
   const { t } = useTranslation('booking');
   const { date, time, phone } = useFormat();
   const salon = useSalon();

@@ -25,11 +25,11 @@ type DaySlotsProps = {
   date: string;
   day: AvailableDay | undefined;
   time: string | null;
-  /** Whether `day` tells of this address; until it does, its times wait. */
+  /** Whether `day` is that of this location; its times are hidden until it is. */
   isCurrent: boolean;
-  /** Why the time that was chosen can no longer be had. */
-  gone: ReactNode;
-  /** Where to go when the day is full. */
+  /** Why the chosen time cannot be booked any more. */
+  problem: ReactNode;
+  /** The next free slot, offered when the day is full. */
   nextFree: { date: string; time: string } | null;
   onChooseTime: (time: string) => void;
   onChooseSlot: (slot: { date: string; time: string }) => void;
@@ -38,9 +38,9 @@ type DaySlotsProps = {
 const NOON = '12:00';
 const EVENING = '17:00';
 
-/** The start times of a day by morning, afternoon and evening; a day without a place says what else there is. */
+/** The start times of a day by morning, afternoon and evening; a full day offers other slots. */
 export function DaySlots(props: DaySlotsProps) {
-  const { location, date, time, isCurrent, gone, nextFree, onChooseTime, onChooseSlot } = props;
+  const { location, date, time, isCurrent, problem, nextFree, onChooseTime, onChooseSlot } = props;
   const day = isCurrent ? props.day : undefined;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
@@ -52,9 +52,9 @@ export function DaySlots(props: DaySlotsProps) {
       </h2>
       <ChosenLocation />
       {!isCurrent && <Loading label={t('common:loading')} />}
-      {gone && (
+      {problem && (
         <InfoStrip tone="warning" role="status">
-          {gone}
+          {problem}
         </InfoStrip>
       )}
       {day?.state === 'full' && <FullDay reason={fullDayReason(day.slots)} next={nextFree} onChoose={onChooseSlot} />}
@@ -79,13 +79,13 @@ export function DaySlots(props: DaySlotsProps) {
   );
 }
 
-/** Where these times are: somebody may just have gone over to the other address. */
+/** The location of these times, which may just have changed to the other one. */
 function ChosenLocation() {
-  const address = useChosenLocation();
-  if (!address) return null;
+  const location = useChosenLocation();
+  if (!location) return null;
   return (
-    <p className={styles.place}>
-      <MapPin aria-hidden="true" size={18} /> {address.name}, {address.street}
+    <p className={styles.location}>
+      <MapPin aria-hidden="true" size={18} /> {location.name}, {location.street}
     </p>
   );
 }
@@ -108,7 +108,7 @@ function useGroups(slots: readonly AvailableSlot[]): SlotGroup[] {
 type Slot = { date: string; time: string };
 type FullDayProps = { reason: ReturnType<typeof fullDayReason>; next: Slot | null; onChoose: (slot: Slot) => void };
 
-/** A day without a place, and why: where the next one is, and the phone for who cannot wait. */
+/** Why no slot of the day is free, the next free slot, and the phone number. */
 function FullDay({ reason, next, onChoose }: FullDayProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -146,7 +146,7 @@ function FullDay({ reason, next, onChoose }: FullDayProps) {
   );
 }
 
-/** The times that are taken here but free at the other address, which is one press away. */
+/** The times that are full here but free at the other location, with a button that changes to it. */
 function OtherLocation({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -171,7 +171,7 @@ function OtherLocation({ location, slots }: { location: LocationCode; slots: rea
   );
 }
 
-/** About when the visit ends that starts at a time, as people say it. */
+/** Returns a function from a start time to the text of when the visit of the cart would end. */
 export function useVisitEnd(): (start: string) => string {
   const minutes = cartMinutes(useAppSelector(selectCart));
   const endText = useEndText();

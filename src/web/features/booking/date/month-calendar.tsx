@@ -18,7 +18,7 @@ type MonthCalendarProps = {
 
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** The booking window by month, each day free, full or closed; a month without a place says which one has one. */
+/** The booking window by month, each day free, full or closed; a full month names the next one with a free day. */
 export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarProps) {
   const { t } = useTranslation('booking');
   const { date: dateText } = useFormat();
@@ -90,7 +90,7 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
   );
 }
 
-/** A day that the calendar does not offer has passed, or is today when it is late, or lies beyond what may be booked. */
+/** Why the booking window does not hold a date. */
 function outsideReason(date: string, today: string): 'past' | 'lateToday' | 'beyond' {
   if (date === today) return 'lateToday';
   return date < today ? 'past' : 'beyond';

@@ -26,7 +26,7 @@ type BookingPageProps = {
   bar?: ReactNode;
 };
 
-/** The frame of every step: the step bar, the title, what must be said first, the step itself. */
+/** The frame of every step: the step bar, the title, notices, the step itself. */
 export function BookingPage({ step, title, lead, aside, children, bar }: BookingPageProps) {
   useCartRefresh();
   return (
@@ -46,7 +46,7 @@ export function BookingPage({ step, title, lead, aside, children, bar }: Booking
   );
 }
 
-/** What the salon changed in the cart since it was filled, until the person puts it aside or removes the line. */
+/** Lists what the salon changed in the cart since it was filled, until the person closes it or removes the line. */
 function CartChanges() {
   const { t } = useTranslation(['booking', 'common']);
   const dispatch = useAppDispatch();
@@ -88,16 +88,16 @@ function useChangeSentence(): (change: CartChange) => string {
 }
 
 /**
- * Brings the cart up to the catalogue each time the server tells it, and notes what the person must be told (decision
- * 12). Not when the cart itself changes: two tabs that know different catalogues would correct each other forever.
+ * Updates the cart each time the catalogue arrives from the server, and keeps the changes to show. Not when the cart itself
+ * changes: two tabs with different catalogues would correct each other forever.
  */
 function useCartRefresh(): void {
   const dispatch = useAppDispatch();
   const isEmpty = useAppSelector(selectCart).cardItems.length === 0;
-  const { data: services, fulfilledTimeStamp: toldAt } = usePublicServices({ skip: isEmpty });
+  const { data: services, fulfilledTimeStamp: fetchedAt } = usePublicServices({ skip: isEmpty });
 
   useEffect(() => {
-    if (!services || !toldAt) return;
+    if (!services || !fetchedAt) return;
     dispatch((_dispatch, getState) => {
       const cart = selectCart(getState());
       const { cart: refreshed, changes } = refreshFromCatalogue(cart, services);
@@ -105,5 +105,5 @@ function useCartRefresh(): void {
       dispatch(cartReplaced(refreshed));
       dispatch(changesFound(changes));
     });
-  }, [services, toldAt, dispatch]);
+  }, [services, fetchedAt, dispatch]);
 }

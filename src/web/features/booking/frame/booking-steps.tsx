@@ -16,7 +16,7 @@ const LABELS = {
   confirmation: 'stepDone',
 } as const satisfies Record<BookingStepId, LiteralId>;
 
-/** The seven steps on top of each of their pages; a step is a link only if its page can be opened (spec 2). */
+/** The seven steps, at the top of each page; a step is a link only if its page can be opened. */
 export function BookingSteps({ current }: { current: BookingStepId }) {
   const { t } = useTranslation('booking');
   const literal = useLiteral();

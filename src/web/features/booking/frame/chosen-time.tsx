@@ -13,7 +13,7 @@ import { selectCart } from '../cart/slice.ts';
 import { useChosenLocation } from './use-chosen-location.ts';
 import { pathBackToSummary } from './use-next-path.ts';
 
-/** On every step but that of the date: the chosen time can no longer be had, why, and the way to another. */
+/** Says on every step but the date that the chosen time cannot be booked any more, why, and links to another. */
 export function ChosenTimeNotice({ fromSummary }: { fromSummary: boolean }) {
   const { t } = useTranslation('booking');
   const { reservationDate: slot } = useAppSelector(selectCart);
@@ -41,19 +41,18 @@ export function ChosenTimeNotice({ fromSummary }: { fromSummary: boolean }) {
 
 type ChosenTimeProblemProps = { slot: CartDate; problem: ChosenSlotProblem | 'slot_full' };
 
-/** What stands against the chosen time, in one sentence. */
+/** One sentence on why the chosen time cannot be booked. */
 export function ChosenTimeProblem({ slot, problem }: ChosenTimeProblemProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const address = useChosenLocation();
+  const location = useChosenLocation();
   const when = `${format.date(slot.dateReserved, 'short')}, ${format.time(slot.timeReserved)}`;
-  return <p>{t(`chosenTime.${problem}`, { when, place: address?.name ?? '' })}</p>;
+  return <p>{t(`chosenTime.${problem}`, { when, location: location?.name ?? '' })}</p>;
 }
 
 /**
- * What stands against a chosen time by now, for the services and the address of the cart: the salon's clock goes on, and an
- * address may have other hours. Null while nothing does, or while it cannot be known. Whether seats are left is the server's
- * to say.
+ * Returns why a chosen time cannot be booked now with the services and the location of the cart, or null: time passes, and a
+ * location may have other hours. Also null while the salon's clock is unknown. Only the server knows whether seats are left.
  */
 export function useSlotProblem(): (slot: CartDate) => ChosenSlotProblem | null {
   const cart = useAppSelector(selectCart);

@@ -10,9 +10,9 @@ import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../cart/slice.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Leads to the page where the person can settle what is missing, and says there why. */
+/** Redirects to the page where the missing part can be given; `RedirectNotice` says there why. */
 export function RedirectWithNotice({ notice }: { notice: NoticeId }) {
-  // `Navigate` sets out anew with each new state, and each setting out draws this page again.
+  // `Navigate` navigates again for each new state object, and each navigation renders this page again.
   const state = useMemo(() => ({ notice }), [notice]);
   return <Navigate to={NOTICES[notice].path} state={state} replace />;
 }
@@ -20,13 +20,13 @@ export function RedirectWithNotice({ notice }: { notice: NoticeId }) {
 type Notice = {
   /** The page that the person is sent to. */
   path: string;
-  /** Whether there is still something to say. */
+  /** Whether the notice still holds. */
   isDue: (cart: Cart) => boolean;
 };
 
 const always = () => true;
 
-/** Why a page sends a person elsewhere; said there until it is settled. */
+/** Why a step redirects to another; shown there as long as `isDue`. */
 const NOTICES = {
   emptyCart: { path: paths.bookingServices, isDue: (cart) => cart.cardItems.length === 0 },
   noService: { path: paths.bookingServices, isDue: always },
@@ -39,7 +39,7 @@ const NOTICES = {
 
 type NoticeId = keyof typeof NOTICES;
 
-/** What is said to a person who skipped a step, by the step that is missing. */
+/** The notice for each step that was skipped. */
 export const NOTICE_OF_STEP = {
   service: 'emptyCart',
   cart: 'notOffered',
@@ -48,7 +48,7 @@ export const NOTICE_OF_STEP = {
   'client-info': 'noClientInfo',
 } as const satisfies Partial<Record<BookingStepId, NoticeId>>;
 
-/** The notice that a navigation carried in its state, whatever stands there. */
+/** The notice in the state of a navigation, which is not to be trusted; null when there is none. */
 function noticeOf(state: unknown): NoticeId | null {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
   const { notice } = state;
@@ -59,7 +59,7 @@ function isNotice(text: string): text is NoticeId {
   return Object.hasOwn(NOTICES, text);
 }
 
-/** Why one was sent to this page, as long as it holds. */
+/** Says why the person was redirected to this page. */
 export function RedirectNotice() {
   const { t } = useTranslation('booking');
   const cart = useAppSelector(selectCart);

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartChange } from '#domain/cart/cart-refresh.ts';
 import { cartBooked, cartEmptied } from '../cart/slice.ts';
 
-/** What the catalogue changed in the cart and the person has not yet put aside. */
+/** What the catalogue changed in the cart and the person has not yet dismissed. */
 export const changesSlice = createSlice({
   name: 'changes',
   initialState: (): CartChange[] => [],
   reducers: {
-    changesFound: (known, { payload }: PayloadAction<CartChange[]>) => [...known, ...payload],
+    changesFound: (earlier, { payload }: PayloadAction<CartChange[]>) => [...earlier, ...payload],
     changesDismissed: () => [],
   },
   extraReducers: (builder) => {

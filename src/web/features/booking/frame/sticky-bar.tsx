@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import styles from './sticky-bar.module.css';
 
-/** A bar at the bottom of the window, and at the end of the page when one gets there: a few words and what to do. */
+/** A bar at the bottom of the window, with a text and an action; it stops at the end of the page. */
 export function StickyBar({ words, action }: { words: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.bar} data-bottom-bar data-print="never">
@@ -17,11 +17,11 @@ export function StickyBar({ words, action }: { words: ReactNode; action: ReactNo
 type ActionBarProps = Omit<ButtonProps, 'disabled' | 'disabledReason' | 'look' | 'wide'> & {
   /** What has been chosen so far. */
   words?: ReactNode;
-  /** Why one cannot go on yet: shown beside the disabled button and read with it. */
+  /** Why the button is disabled: shown beside it and read with it. */
   missing?: ReactNode;
 };
 
-/** The one button that leads to the next step, always in sight. */
+/** The button that leads to the next step, always in sight. */
 export function ActionBar({ words, missing, ...button }: ActionBarProps) {
   const missingId = useId();
   const isMissing = Boolean(missing);

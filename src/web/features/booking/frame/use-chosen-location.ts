@@ -4,9 +4,9 @@ import { useAppSelector } from '../../../app/use-store.ts';
 import { useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
 
-/** The address that the person chose; null before that, or before the server has told the addresses. */
+/** The chosen location; null before a choice, or until the locations have arrived from the server. */
 export function useChosenLocation(): Address | null {
   const code = chosenLocation(useAppSelector(selectCart));
   const salon = useSalon();
-  return salon?.locations.find((address) => address.code === code) ?? null;
+  return salon?.locations.find((location) => location.code === code) ?? null;
 }

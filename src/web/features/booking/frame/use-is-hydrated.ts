@@ -1,8 +1,8 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser has taken the page over. The server draws one page for everybody: what depends on a query or on a
- * navigation's state waits until then, and lets what a person does meanwhile go first.
+ * Whether the page is hydrated. The server draws one page for everybody: what depends on the query or on the state of a
+ * navigation waits until then. Deferred, so that what a person does meanwhile goes first.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(

@@ -3,12 +3,12 @@ import { paths } from '#contract/paths.ts';
 
 const RETURN = 'retour';
 
-/** The page of a step, from which one comes back to the summary. */
+/** The path of a step that will lead back to the summary. */
 export function pathBackToSummary(path: string): string {
   return `${path}?${RETURN}=1`;
 }
 
-/** Where a step leads: back to the summary when one came from there to change something, else onward. */
+/** Where a step leads: back to the summary when that is where the person came from, else to `onward`. */
 export function useNextPath(onward: string): string {
   const [search] = useSearchParams();
   return search.has(RETURN) ? paths.summary : onward;

@@ -21,7 +21,7 @@ type LocationCardsProps = {
   onChoose: (value: string) => void;
 };
 
-/** The two addresses as large radio buttons: pictures, whether it is open, and more about it on demand. */
+/** The two locations as large radio buttons, with pictures, whether they are open, and details on demand. */
 export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
   const { t } = useTranslation('booking');
   const [shown, setShown] = useState<Address | null>(null);
@@ -32,51 +32,51 @@ export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
         legendHidden
         value={chosen === null ? null : `${chosen}`}
         onValueChange={onChoose}
-        options={salon.locations.map((address) => ({
-          value: `${address.code}`,
-          title: address.name,
-          description: <Description salon={salon} address={address} />,
-          media: <LocationPictures address={address} />,
+        options={salon.locations.map((location) => ({
+          value: `${location.code}`,
+          title: location.name,
+          description: <Description salon={salon} location={location} />,
+          media: <LocationPictures location={location} />,
           footer: (
             <Button
               look="quiet"
               size="medium"
               icon={<Info aria-hidden="true" />}
-              aria-label={t('location.moreAbout', { name: address.name })}
-              onClick={() => setShown(address)}
+              aria-label={t('location.moreAbout', { name: location.name })}
+              onClick={() => setShown(location)}
             >
               {t('location.more')}
             </Button>
           ),
         }))}
       />
-      <LocationDrawer salon={salon} address={shown} onClose={() => setShown(null)} />
+      <LocationDrawer salon={salon} location={shown} onClose={() => setShown(null)} />
     </>
   );
 }
 
-function Description({ salon, address }: { salon: PublicSalon; address: Address }) {
+function Description({ salon, location }: { salon: PublicSalon; location: Address }) {
   return (
     <span className={styles.description}>
       <span>
-        {address.street}, {address.city}
+        {location.street}, {location.city}
       </span>
       <span className={styles.state}>
-        <OpenChip salon={salon} code={address.code} />
+        <OpenChip salon={salon} code={location.code} />
       </span>
     </span>
   );
 }
 
-/** What an address looks like: the salon's own pictures, or else three drawings, which say that they are drawn. */
-function LocationPictures({ address }: { address: Address }) {
+/** The salon's pictures of a location, or else three drawings, marked as illustrations. */
+function LocationPictures({ location }: { location: Address }) {
   const { t } = useTranslation('booking');
-  const drawings = useDrawings(address);
-  const { name, pictures } = address;
+  const drawings = useDrawings(location);
+  const { name, pictures } = location;
   const photos = pictures.flatMap((path, index) => {
     const sources = pictureSources(path);
     const alt = t('location.photo', { number: index + 1, name });
-    return sources ? [{ key: path, content: <Shown sources={sources} alt={alt} isFirst={index === 0} /> }] : [];
+    return sources ? [{ key: path, content: <LocationPhoto sources={sources} alt={alt} isFirst={index === 0} /> }] : [];
   });
   const isDrawn = photos.length === 0;
   return (
@@ -94,9 +94,9 @@ function LocationPictures({ address }: { address: Address }) {
   );
 }
 
-type ShownProps = { sources: NonNullable<ReturnType<typeof pictureSources>>; alt: string; isFirst: boolean };
+type LocationPhotoProps = { sources: NonNullable<ReturnType<typeof pictureSources>>; alt: string; isFirst: boolean };
 
-function Shown({ sources, alt, isFirst }: ShownProps) {
+function LocationPhoto({ sources, alt, isFirst }: LocationPhotoProps) {
   return <Photo {...sources} sizes="480px" alt={alt} width={480} height={320} loading={isFirst ? 'eager' : 'lazy'} />;
 }
 

@@ -16,21 +16,21 @@ import { streetMap } from '../../../ui/art/scenes.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import styles from './location-drawer.module.css';
 
-type LocationDrawerProps = { salon: PublicSalon; address: Address | null; onClose: () => void };
+type LocationDrawerProps = { salon: PublicSalon; location: Address | null; onClose: () => void };
 
-/** All about one address: map on demand, description, hours, address, phone, the way there (spec 1). */
-export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps) {
+/** Details of a location: a map on demand, description, hours, street address, phone and directions. */
+export function LocationDrawer({ salon, location, onClose }: LocationDrawerProps) {
   const { t } = useTranslation(['booking', 'common']);
   return (
     <Drawer
-      open={address !== null}
+      open={location !== null}
       onClose={onClose}
-      title={address?.name ?? ''}
+      title={location?.name ?? ''}
       closeLabel={t('common:close')}
       footer={
-        address && (
+        location && (
           <AnchorButton
-            href={directionsUrl(address)}
+            href={directionsUrl(location)}
             target="_blank"
             rel="noopener noreferrer"
             wide
@@ -41,31 +41,31 @@ export function LocationDrawer({ salon, address, onClose }: LocationDrawerProps)
         )
       }
     >
-      {address && <LocationFacts salon={salon} address={address} />}
+      {location && <LocationFacts salon={salon} location={location} />}
     </Drawer>
   );
 }
 
-function LocationFacts({ salon, address }: { salon: PublicSalon; address: Address }) {
+function LocationFacts({ salon, location }: { salon: PublicSalon; location: Address }) {
   const { t } = useTranslation(['booking', 'common']);
   const { phone } = useFormat();
   const language = useLanguage();
   return (
     <div className={styles.facts}>
-      <LocationMap address={address} />
+      <LocationMap location={location} />
       <p>{t('location.description')}</p>
       <section className={styles.section}>
         <div className={styles.head}>
           <h3>{t('common:hours.title')}</h3>
-          <OpenChip salon={salon} code={address.code} />
+          <OpenChip salon={salon} code={location.code} />
         </div>
-        <OpeningHours salon={salon} code={address.code} />
+        <OpeningHours salon={salon} code={location.code} />
       </section>
       <section className={styles.section}>
         <h3>{t('location.address')}</h3>
         <div className={styles.row}>
-          <address className={styles.address}>{postalLine(address, language)}</address>
-          <CopyAddress address={address} />
+          <address className={styles.address}>{postalLine(location, language)}</address>
+          <CopyAddress location={location} />
         </div>
       </section>
       <section className={styles.section}>
@@ -78,13 +78,13 @@ function LocationFacts({ salon, address }: { salon: PublicSalon; address: Addres
   );
 }
 
-function CopyAddress({ address }: { address: Address }) {
+function CopyAddress({ location }: { location: Address }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const toasts = useToasts();
 
   const handleCopy = async () => {
-    const isCopied = await navigator.clipboard.writeText(postalLine(address, language)).then(
+    const isCopied = await navigator.clipboard.writeText(postalLine(location, language)).then(
       () => true,
       () => false,
     );
@@ -94,8 +94,8 @@ function CopyAddress({ address }: { address: Address }) {
   return <IconButton label={t('location.copy')} icon={<Copy aria-hidden="true" />} onClick={handleCopy} />;
 }
 
-/** A sketch of the street; the real map, which tells an outside service who looks, only when asked for. */
-function LocationMap({ address }: { address: Address }) {
+/** A drawing of the street; the map of an outside service, which learns the visitor's IP, only on demand. */
+function LocationMap({ location }: { location: Address }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -109,8 +109,8 @@ function LocationMap({ address }: { address: Address }) {
     return (
       <iframe
         ref={frame}
-        title={t('location.mapTitle', { name: address.name })}
-        src={mapUrl(address, language)}
+        title={t('location.mapTitle', { name: location.name })}
+        src={mapUrl(location, language)}
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin allow-popups"
         loading="lazy"
@@ -120,7 +120,7 @@ function LocationMap({ address }: { address: Address }) {
   }
   return (
     <div className={styles.sketch}>
-      <Art svg={streetMap(address.code)} width={480} height={320} alt={t('location.map')} />
+      <Art svg={streetMap(location.code)} width={480} height={320} alt={t('location.map')} />
       <div className={styles.question}>
         <p className="small">{t('location.mapNotice')}</p>
         <Button look="secondary" size="medium" icon={<MapIcon aria-hidden="true" />} onClick={() => setIsShown(true)}>

@@ -18,7 +18,7 @@ import { useNextPath } from '../frame/use-next-path.ts';
 import { LocationCards } from './location-cards.tsx';
 import styles from './location-page.module.css';
 
-/** Step 1, Endroit: which of the two addresses (spec 2). */
+/** Step 1: one of the two locations. */
 export function LocationPage() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function LocationPage() {
   const [picked, setPicked] = useState<LocationCode | null>(null);
   const { data: salon, error, refetch } = usePublicSettingsQuery();
   const code = picked ?? stored;
-  const address = salon?.locations.find((location) => location.code === code);
+  const location = salon?.locations.find((candidate) => candidate.code === code);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function LocationPage() {
         <ActionBar
           type="submit"
           form={formId}
-          words={address && <Chosen name={address.name} street={address.street} />}
+          words={location && <ChosenLocation name={location.name} street={location.street} />}
           missing={code === null && <Literal id="locationRequired" as="p" />}
         >
           {t('continue')}
@@ -55,7 +55,7 @@ export function LocationPage() {
       }
     >
       <form id={formId} onSubmit={handleSubmit}>
-        {salon && <LocationCards salon={salon} chosen={code} onChoose={(value) => setPicked(codeOf(value))} />}
+        {salon && <LocationCards salon={salon} chosen={code} onChoose={(value) => setPicked(locationCodeOf(value))} />}
         {!salon && !error && <LocationSkeleton />}
         {!salon && error && <LoadFailure error={error} onRetry={refetch} />}
       </form>
@@ -63,7 +63,7 @@ export function LocationPage() {
   );
 }
 
-function Chosen({ name, street }: { name: string; street: string }) {
+function ChosenLocation({ name, street }: { name: string; street: string }) {
   return (
     <>
       <strong className={styles.chosen}>
@@ -74,11 +74,11 @@ function Chosen({ name, street }: { name: string; street: string }) {
   );
 }
 
-function codeOf(value: string): LocationCode | null {
+function locationCodeOf(value: string): LocationCode | null {
   return LOCATION_CODES.find((code) => `${code}` === value) ?? null;
 }
 
-/** The room of the two cards while the salon's addresses are on their way. */
+/** Placeholders of the two cards while the locations are loading. */
 function LocationSkeleton() {
   const { t } = useTranslation();
   return (

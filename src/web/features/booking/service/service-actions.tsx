@@ -17,7 +17,7 @@ import { quantitySet, selectCart, serviceAdded } from '../cart/slice.ts';
 import { useRemoveLine } from '../cart/use-remove-line.ts';
 import styles from './service-actions.module.css';
 
-/** For how many, and into the cart; once there, out of it again or on to it (spec 2). Both take the same room. */
+/** Adds the service to the cart for a number of people; once there, changes or removes it. Both sides have the same height. */
 export function ServiceActions({ service }: { service: PublicService }) {
   const language = useLanguage();
   const { cardItems } = useAppSelector(selectCart);
@@ -107,8 +107,8 @@ function InCart({ service, name, quantity, focus }: SideProps & { quantity: numb
 }
 
 /**
- * Keeps the focus of a person whose button gives way to another: after `willMove`, whatever carries `ref` once the
- * change is drawn takes it.
+ * Keeps the keyboard focus when one button replaces another: after `willMove`, the next rendered element with `ref` is
+ * focused.
  */
 function useFocusMove() {
   const element = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ import { ServiceActions } from './service-actions.tsx';
 
 type ServiceCardProps = { service: PublicService; onDetails: () => void };
 
-/** One service: picture, name, time and people, a first sentence, price, and the way into the cart. */
+/** One service: picture, name, duration, people, description, price, and the buttons of the cart. */
 export function ServiceCard({ service, onDetails }: ServiceCardProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
   );
 }
 
-/** Shown only when there are reviews. */
+/** The rating, only when there are reviews. */
 function Rating({ service: { rating, numReviews } }: { service: PublicService }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();

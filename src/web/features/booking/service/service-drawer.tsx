@@ -17,7 +17,7 @@ import styles from './service-drawer.module.css';
 
 type ServiceDrawerProps = { service: PublicService | null; onClose: () => void };
 
-/** All about one service, in each language that it is told in. */
+/** Details of one service, in each language that it has texts in. */
 export function ServiceDrawer({ service, onClose }: ServiceDrawerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -61,7 +61,7 @@ type LanguageChoiceProps = {
   onChoose: (language: TextLanguage) => void;
 };
 
-/** Only where there is more than one language to choose. */
+/** Only for a service with texts in several languages. */
 function LanguageChoice({ service, value, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation('booking');
   const languages = languagesOf(service);

@@ -22,13 +22,13 @@ import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
 import styles from './service-tabs.module.css';
 
-const LOOKS = {
+const CATEGORIES = {
   manicure: { label: 'manicure', icon: <Hand aria-hidden="true" /> },
   pedicure: { label: 'pedicure', icon: <Footprints aria-hidden="true" /> },
   other: { label: 'otherServices', icon: <Sparkles aria-hidden="true" /> },
 } as const satisfies Record<ServiceCategory, unknown>;
 
-/** Manucure, Pédicure, Autres Services, each with how many it holds (spec 2). */
+/** The services by category, with the number of services on each tab. */
 export function ServiceTabs({ services }: { services: readonly PublicService[] }) {
   const { t } = useTranslation('booking');
   const literal = useLiteral();
@@ -36,14 +36,14 @@ export function ServiceTabs({ services }: { services: readonly PublicService[] }
   const inCategory = (wanted: ServiceCategory) => services.filter((service) => service.category === wanted);
   const tabs = SERVICE_CATEGORIES.map((key) => ({
     key,
-    label: literal(LOOKS[key].label),
-    icon: LOOKS[key].icon,
+    label: literal(CATEGORIES[key].label),
+    icon: CATEGORIES[key].icon,
     count: inCategory(key).length,
   }));
   return (
     <Tabs label={t('services.categories')} tabs={tabs} selected={category} onSelect={choose} sticky>
       <h2>
-        <VisuallyHidden>{literal(LOOKS[category].label)}</VisuallyHidden>
+        <VisuallyHidden>{literal(CATEGORIES[category].label)}</VisuallyHidden>
       </h2>
       <ServiceCards services={inCategory(category)} />
     </Tabs>
@@ -82,7 +82,7 @@ function EmptyCategory() {
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A spinner (spec 2), and the room of six cards, while the services are on their way. */
+/** A spinner and six placeholder cards while the services are loading. */
 export function ServicesSkeleton() {
   const { t } = useTranslation();
   return (
@@ -99,7 +99,7 @@ export function ServicesSkeleton() {
 
 const PARAMETER = 'categorie';
 
-/** The open tab: the one that the address names, else the saved one, else manicure (spec 2). Choosing one does both. */
+/** The open category: that of the URL, else that of the cart, else manicure. `choose` changes both. */
 function useCategory(): { category: ServiceCategory; choose: (key: string) => void } {
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectCart).reservationServiceCategory?.categoryReserved;

@@ -20,12 +20,12 @@ import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { ServicesSkeleton, ServiceTabs } from './service-tabs.tsx';
 import styles from './services-page.module.css';
 
-/** Has the services there when the server draws the page. */
+/** Loads the services before the server draws the page. */
 export function preload(dispatch: ReturnType<typeof useAppDispatch>): Promise<unknown> {
   return dispatch(servicesApi.endpoints.publicServices.initiate());
 }
 
-/** Step 2, Service: what the salon offers, by category, and what is in the cart already (spec 2). */
+/** Step 2: the public services by category, and what is in the cart. */
 export function ServicesPage() {
   const { t } = useTranslation('booking');
   const { data: services, error, refetch } = usePublicServices();
@@ -51,19 +51,19 @@ export function ServicesPage() {
   );
 }
 
-/** Where the services will be done, and the way to change it. */
+/** The chosen location, with a link to change it. */
 function LocationLink() {
   const { t } = useTranslation('booking');
-  const address = useChosenLocation();
+  const location = useChosenLocation();
   return (
     <Link to={paths.bookingLocation} className={styles.location}>
       <MapPin aria-hidden="true" />
-      {address ? t('services.place', { name: address.name }) : t('services.noPlace')}
+      {location ? t('services.location', { name: location.name }) : t('services.chooseLocation')}
     </Link>
   );
 }
 
-/** What is in the cart so far, as a bar at the bottom of smaller screens; nothing while it is empty. */
+/** The cart so far, as a bar at the bottom of smaller screens; nothing while it is empty. */
 function CartBar() {
   const { t } = useTranslation('booking');
   const { duration, money } = useFormat();
@@ -86,7 +86,7 @@ function CartBar() {
   );
 }
 
-/** The same as a card beside the services, on wide screens. */
+/** The cart so far, as a card beside the services on wide screens. */
 function CartCard() {
   const { t } = useTranslation('booking');
   const { money } = useFormat();

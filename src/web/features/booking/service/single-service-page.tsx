@@ -27,26 +27,26 @@ import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import styles from './single-service-page.module.css';
 
-/** The review of one service: the one that the address names, or the one held; with neither, back to all (spec 2). */
+/** Reviews one service: that of the URL, or the one chosen before; without either it redirects to the services. */
 export function SingleServicePage() {
   const { serviceId } = useParams();
-  const held = useAppSelector(selectCart).reservationService?.serviceId;
-  // Letting the service go leads elsewhere: until there, the page stays as it is.
-  const [heldAtFirst] = useState(held);
-  const id = serviceId ?? held ?? heldAtFirst;
+  const chosen = useAppSelector(selectCart).reservationService?.serviceId;
+  // Cancelling drops the chosen service and navigates away: until then, the page stays as it is.
+  const [chosenAtFirst] = useState(chosen);
+  const id = serviceId ?? chosen ?? chosenAtFirst;
   return id ? <ChosenServicePage key={id} id={id} /> : <RedirectWithNotice notice="noService" />;
 }
 
-/** Shows the service and holds it; one that is no longer offered leads back to the others. */
+/** Shows the service and stores it as chosen; one that is no longer offered redirects to the services. */
 function ChosenServicePage({ id }: { id: string }) {
   const { t } = useTranslation(['booking', 'common']);
   const dispatch = useAppDispatch();
   const { data: service, error, refetch } = usePublicServiceQuery(id);
-  const heldId = service?.id;
+  const chosenId = service?.id;
 
   useEffect(() => {
-    if (heldId) dispatch(serviceChosen(heldId));
-  }, [heldId, dispatch]);
+    if (chosenId) dispatch(serviceChosen(chosenId));
+  }, [chosenId, dispatch]);
 
   if (problemOf(error).status === 404) return <RedirectWithNotice notice="serviceGone" />;
   return (
@@ -77,7 +77,7 @@ function About({ service }: { service: PublicService }) {
   );
 }
 
-/** For how many, what it costs, and on to the date; or away with it (spec 2). */
+/** The number of people and the price, then on to the date; or removes the service. */
 function ServiceReview({ service }: { service: PublicService }) {
   const { t } = useTranslation(['booking', 'common']);
   const literal = useLiteral();
@@ -121,7 +121,7 @@ function ServiceReview({ service }: { service: PublicService }) {
   );
 }
 
-/** The order will hold these too: nobody should be surprised by the total at the end. */
+/** Says that the booking will contain other services too, so that its total surprises nobody. */
 function OtherLines({ count }: { count: number }) {
   const { t } = useTranslation('booking');
   if (count === 0) return null;
@@ -132,7 +132,7 @@ function OtherLines({ count }: { count: number }) {
   );
 }
 
-/** 'Annuler': asks, then takes the service away and leads back to the others. */
+/** 'Annuler': asks, then removes the service and returns to the others. */
 function CancelReview({ service }: { service: PublicService }) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();

@@ -31,7 +31,7 @@ import { useSlotProblem } from '../frame/chosen-time.tsx';
 import { pathBackToSummary } from '../frame/use-next-path.ts';
 import styles from './summary-page.module.css';
 
-/** Refusals that another day or hour would settle. */
+/** Refusals that another day or time would resolve. */
 const SLOT_REFUSALS = new Set([
   'slot_full',
   'slot_too_soon',
@@ -41,35 +41,35 @@ const SLOT_REFUSALS = new Set([
   'too_long_for_closing',
 ]);
 
-/** The button that books, what it is doing, and what went wrong with the way out of it (spec 8). */
-export function SubmitBooking({ order }: { order: Order }) {
+/** The button that books, its progress, and a failure with what can be done about it. */
+export function SubmitBooking({ submission }: { submission: BookingSubmission }) {
   const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
   const problemOfSlot = useSlotProblem();
   const isTimeGone = cart.reservationDate !== null && problemOfSlot(cart.reservationDate) !== null;
   const isIncomplete = firstMissingStep(cart) !== null;
-  const overlap = useOverlap(order.error);
+  const overlap = useOverlap(submission.error);
   const [isOverlapMeant, setIsOverlapMeant] = useState(false);
   const isUnanswered = overlap.isAsked && !isOverlapMeant;
-  // What the question asks needs no second sentence.
-  const isQuestion = problemOf(order.error).code === 'overlaps_own_visit';
-  const hasProblem = order.error !== undefined && !order.isSending && !isQuestion;
+  // The question replaces the sentence of the refusal.
+  const isQuestion = problemOf(submission.error).code === 'overlaps_own_visit';
+  const hasProblem = submission.error !== undefined && !submission.isSending && !isQuestion;
   return (
-    <div className={styles.order} data-print="never">
-      {hasProblem && <SubmissionProblem error={order.error} />}
+    <div className={styles.submission} data-print="never">
+      {hasProblem && <SubmissionProblem error={submission.error} />}
       {overlap.isAsked && (
         <OverlapQuestion visit={overlap.visit} isMeant={isOverlapMeant} onAnswer={setIsOverlapMeant} />
       )}
       <Button
         wide
-        loading={order.isSending}
+        loading={submission.isSending}
         disabled={isIncomplete || isTimeGone || isUnanswered}
-        disabledReason={isTimeGone ? t('chosenTime.orderWaits') : isUnanswered && t('order:overlap.orderWaits')}
-        onClick={() => void order.place(overlap.isAsked)}
+        disabledReason={isTimeGone ? t('chosenTime.submitWaits') : isUnanswered && t('order:overlap.submitWaits')}
+        onClick={() => void submission.submit(overlap.isAsked)}
       >
         <Literal id="placeOrder" />
       </Button>
-      <p role="status">{order.isSending && <Literal id="beingProcessed" />}</p>
+      <p role="status">{submission.isSending && <Literal id="beingProcessed" />}</p>
       <p className={styles.quiet}>{t('order:summary.accept')}</p>
     </div>
   );
@@ -78,7 +78,7 @@ export function SubmitBooking({ order }: { order: Order }) {
 function SubmissionProblem({ error }: { error: unknown }) {
   const sentence = useProblemSentence();
   return (
-    <InfoStrip tone="danger" role="alert" action={<WayOut error={error} />}>
+    <InfoStrip tone="danger" role="alert" action={<ProblemAction error={error} />}>
       {hasNoSentence(error) ? (
         <Literal id="tryAgainLater" as="p" />
       ) : (
@@ -88,14 +88,14 @@ function SubmissionProblem({ error }: { error: unknown }) {
   );
 }
 
-/** Whether a server, or something in front of it, answered without a sentence. */
+/** Whether the response, perhaps of a proxy, came without a sentence. */
 function hasNoSentence(error: unknown): boolean {
   const { kind, message } = problemOf(error);
   return kind === 'unexpected' || (kind === 'answer' && message === '');
 }
 
-/** What can be done about a failure beside pressing again. */
-function WayOut({ error }: { error: unknown }) {
+/** What can be done about a failure other than trying again. */
+function ProblemAction({ error }: { error: unknown }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const { code } = problemOf(error);
   if (isLoginExpired(error)) {
@@ -120,41 +120,41 @@ function WayOut({ error }: { error: unknown }) {
   );
 }
 
-type Order = {
-  /** Sends it; `overlapIsMeant` answers the question whether a visit at the same time as another is. */
-  place: (overlapIsMeant: boolean) => Promise<void>;
+export type BookingSubmission = {
+  /** Sends the booking; `overlapIsMeant` says that a visit at the same time as another is intended. */
+  submit: (overlapIsMeant: boolean) => Promise<void>;
   isSending: boolean;
-  isPlaced: boolean;
+  isBooked: boolean;
   error: unknown;
 };
 
 /**
- * Places the order of the cart. One key for the whole page: pressing twice, or again after a lost answer, books once
- *. The cart is cleared by success only.
+ * Books what is in the cart. The page has one idempotency key: pressing twice, or again after a lost response, books once.
+ * Only success empties the cart.
  */
-export function useBookingSubmission(): Order {
+export function useBookingSubmission(): BookingSubmission {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const [key] = useState(newIdempotencyKey);
   const [book, { isLoading, isSuccess, error }] = useBookMutation();
 
-  const place = async (overlapIsMeant: boolean) => {
+  const submit = async (overlapIsMeant: boolean) => {
     const booking = bookingOf(cart);
     if (!booking) return;
-    const answer = await book({ key, booking: { ...booking, overlapIsMeant } });
-    if (answer.data) {
-      dispatch(reservationPlaced(answer.data));
+    const result = await book({ key, booking: { ...booking, overlapIsMeant } });
+    if (result.data) {
+      dispatch(reservationPlaced(result.data));
       dispatch(cartBooked());
       return;
     }
-    // The catalogue or the agenda has moved on: what the page shows is looked up again, and said.
-    if (CATALOGUE_CHANGED.has(problemOf(answer.error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
+    // The catalogue has changed: fetching it again updates the cart, which says what changed.
+    if (CATALOGUE_CHANGED.has(problemOf(result.error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
   };
 
-  return { place, isSending: isLoading, isPlaced: isSuccess, error };
+  return { submit, isSending: isLoading, isBooked: isSuccess, error };
 }
 
-/** What is sent of a whole cart; null when something is missing. */
+/** The booking to send for a cart; null when something is missing. */
 function bookingOf(cart: Cart) {
   const location = chosenLocation(cart);
   const { reservationDate, reservationClientInfo } = cart;
@@ -169,8 +169,8 @@ function bookingOf(cart: Cart) {
 }
 
 /**
- * Whether the visit of the cart would be at the same time as another of the person's: as their list tells before anything is
- * sent, or as the server has said. `visit` is that other one, where the list tells it.
+ * Whether to ask if a visit at the same time as another of the person's is intended: when their list shows one before anything
+ * is sent, or when the server has refused. `visit` is the other one, when it is in the list.
  */
 function useOverlap(error: unknown): { isAsked: boolean; visit: Reservation | undefined } {
   const cart = useAppSelector(selectCart);
@@ -178,29 +178,29 @@ function useOverlap(error: unknown): { isAsked: boolean; visit: Reservation | un
   const { data } = useFutureReservationsQuery(undefined, { skip: user === null || !may(user.roles, 'own_lists') });
   const slot = cart.reservationDate;
   const start = slot ? minutesOf(slot.timeReserved) : 0;
-  const wished = { start, end: start + cartMinutes(cart) };
+  const span = { start, end: start + cartMinutes(cart) };
   const visit = data?.reservations.find(
     ({ status, reservationDate, endTime }) =>
       isOpen(status) &&
       reservationDate.dateReserved === slot?.dateReserved &&
-      overlap(spanOf(reservationDate.timeReserved, endTime), wished),
+      overlap(spanOf(reservationDate.timeReserved, endTime), span),
   );
   return { isAsked: visit !== undefined || problemOf(error).code === 'overlaps_own_visit', visit };
 }
 
 type OverlapQuestionProps = {
-  /** The other visit, when it is known. */
+  /** The other visit, when it is in the person's list. */
   visit: Reservation | undefined;
   isMeant: boolean;
   onAnswer: (isMeant: boolean) => void;
 };
 
-/** Asks whether two visits at the same time are meant: the second is more often a mistake than for a friend. */
+/** Asks whether two visits at the same time are intended: the second is more often a mistake than for a friend. */
 function OverlapQuestion({ visit, isMeant, onAnswer }: OverlapQuestionProps) {
   const { t } = useTranslation('order');
   const format = useFormat();
   const salon = useSalon();
-  const place = salon?.locations.find(({ code }) => code === visit?.reservationLocation.locationReserved)?.name;
+  const location = salon?.locations.find(({ code }) => code === visit?.reservationLocation.locationReserved)?.name;
   return (
     <InfoStrip tone="warning" role="status">
       <p>
@@ -208,7 +208,7 @@ function OverlapQuestion({ visit, isMeant, onAnswer }: OverlapQuestionProps) {
           ? t('overlap.other', {
               from: format.time(visit.reservationDate.timeReserved),
               to: format.time(visit.endTime),
-              place: place ?? '',
+              location: location ?? '',
             })
           : t('overlap.some')}
       </p>

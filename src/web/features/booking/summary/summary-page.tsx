@@ -23,12 +23,12 @@ import { pathBackToSummary } from '../frame/use-next-path.ts';
 import { SubmitBooking, useBookingSubmission } from './submit-booking.tsx';
 import styles from './summary-page.module.css';
 
-/** Step 6: everything once more, each part with its way back, and the button that books (spec 2). */
+/** Step 6: the whole booking, each part with a link to its step, and the button that books. */
 export function SummaryPage() {
   const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
-  const order = useBookingSubmission();
-  if (order.isPlaced) return <Navigate to={paths.confirmation} replace />;
+  const submission = useBookingSubmission();
+  if (submission.isBooked) return <Navigate to={paths.confirmation} replace />;
   const missing = firstMissingStep(cart);
   if (missing !== null && missing !== 'summary' && missing !== 'confirmation') {
     return <RedirectWithNotice notice={NOTICE_OF_STEP[missing]} />;
@@ -40,33 +40,37 @@ export function SummaryPage() {
         <Card as="aside" aria-label={t('order:summary.price')} className={styles.price}>
           <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
           <Conditions />
-          <SubmitBooking order={order} />
+          <SubmitBooking submission={submission} />
         </Card>
       </div>
     </BookingPage>
   );
 }
 
-/** What will be booked, in five parts that each lead back to their step. */
+/** What will be booked, in five cards that each link to their step. */
 function SummaryCards({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
-  const address = useChosenLocation();
+  const location = useChosenLocation();
   const { reservationDate, reservationClientInfo: info } = cart;
   return (
     <div className={styles.cards}>
-      <Part title={t('order:summary.services')} edit={t('order:summary.editServices')} to={paths.cart}>
+      <SummaryCard title={t('order:summary.services')} edit={t('order:summary.editServices')} to={paths.cart}>
         <Lines cart={cart} />
-      </Part>
-      <Part title={t('order:summary.place')} edit={t('order:summary.editPlace')} to={paths.bookingLocation}>
+      </SummaryCard>
+      <SummaryCard
+        title={t('order:summary.location')}
+        edit={t('order:summary.editLocation')}
+        to={paths.bookingLocation}
+      >
         <p>
-          <strong>{address?.name}</strong>
+          <strong>{location?.name}</strong>
           <br />
-          {address && `${address.street}, ${address.city}`}
+          {location && `${location.street}, ${location.city}`}
         </p>
-      </Part>
+      </SummaryCard>
       {reservationDate && (
-        <Part title={t('order:summary.date')} edit={t('order:summary.editDate')} to={paths.bookingDate}>
+        <SummaryCard title={t('order:summary.date')} edit={t('order:summary.editDate')} to={paths.bookingDate}>
           <p className="num">
             <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`}>
               <strong>{format.date(reservationDate.dateReserved, 'full')}</strong>
@@ -74,25 +78,25 @@ function SummaryCards({ cart }: { cart: Cart }) {
               {format.time(reservationDate.timeReserved)} ({format.duration(cartMinutes(cart))})
             </time>
           </p>
-        </Part>
+        </SummaryCard>
       )}
-      <Part title={t('order:summary.client')} edit={t('order:summary.editClient')} to={paths.clientInfo}>
+      <SummaryCard title={t('order:summary.client')} edit={t('order:summary.editClient')} to={paths.clientInfo}>
         <p>
           <strong>{info?.client}</strong>
           <br />
           <span className="num nowrap">{format.phone(info?.phone ?? '')}</span>
         </p>
-      </Part>
-      <Part title={t('order:summary.comment')} edit={t('order:summary.editComment')} to={paths.clientInfo}>
+      </SummaryCard>
+      <SummaryCard title={t('order:summary.comment')} edit={t('order:summary.editComment')} to={paths.clientInfo}>
         <p className={info?.comment ? styles.comment : styles.quiet}>{info?.comment || t('order:summary.noComment')}</p>
-      </Part>
+      </SummaryCard>
     </div>
   );
 }
 
-type PartProps = { title: string; edit: string; to: string; children: ReactNode };
+type SummaryCardProps = { title: string; edit: string; to: string; children: ReactNode };
 
-function Part({ title, edit, to, children }: PartProps) {
+function SummaryCard({ title, edit, to, children }: SummaryCardProps) {
   const { t } = useTranslation('common');
   return (
     <Card as="section" className={styles.card} data-print="together">
@@ -130,7 +134,7 @@ function Lines({ cart }: { cart: Cart }) {
   );
 }
 
-/** What a person agrees to by booking, before they do; it can be printed. */
+/** What a person agrees to by booking, with a button to print it. */
 function Conditions() {
   const { t, i18n } = useTranslation(['booking', 'common', 'order']);
   const format = useFormat();
