@@ -27,18 +27,16 @@ import { privacyRoutes } from './features/users/routes/privacy.ts';
 import { userRoutes } from './features/users/routes/users.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
-import { handleErrors, handleUnknownCalls, refuseUnreadableAddress } from './http/errors.ts';
-import { closeAfterLastAnswers } from './http/last-answers.ts';
-import { refuseLongAddresses } from './http/limits/long-addresses.ts';
+import { handleErrors, handleUnknownCalls, refuseLongUrls, refuseUnreadableUrl } from './http/errors.ts';
 import { type CountRead, makeReadLimits } from './http/limits/read-limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { takeStorableTexts } from './http/storable-texts.ts';
-import { readableAddress } from './site/page-address.ts';
+import { removeUnstorableCharacters } from './http/storable-texts.ts';
+import { decodableUrl } from './site/page-url.ts';
 import { webApp } from './site/web-app.ts';
 
-/** The whole server as one value, not yet listening: the table of contents of everything it answers. */
+/** Builds the whole server, not yet listening. This is the table of contents of everything it serves. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
@@ -49,18 +47,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     connectionTimeout: 10_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    // How often Node looks for requests that take too long to arrive. Its own half a minute would let each live three times as long.
+    // How often Node looks for requests that arrive too slowly. Its default of 30 s would let each live three times as long.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 2048 },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    frameworkErrors: refuseUnreadableAddress,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    frameworkErrors: refuseUnreadableUrl,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  closeAfterLastAnswers(app);
-  app.addHook('onRequest', refuseLongAddresses);
-  takeStorableTexts(app);
+  endConnectionsOnClose(app);
+  app.addHook('onRequest', refuseLongUrls);
+  removeUnstorableCharacters(app);
   await securityHeaders(app, config);
   await app.register(cookie);
   await describeApi(app);
@@ -107,4 +105,15 @@ function apiOf(deps: Deps, countRead: CountRead) {
     await api.register(clientRoutes(deps), { prefix: '/clients' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
+}
+
+/** While the server closes, each response ends its connection, which a browser would otherwise keep open for its next call. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }

@@ -1,10 +1,10 @@
 import type { UserInfo } from '#contract/schemas/auth.ts';
 
-/** Who asks, as the database knows them at this very call: roles are never taken from the token alone. */
+/** The account that makes a call, read from the database at this call: roles are never taken from the token alone. */
 export type Caller = UserInfo & {
   sessionId: string;
-  /** When the password was last given, epoch milliseconds. */
+  /** When the password was last entered, epoch milliseconds. */
   signedInAt: number;
-  /** Staff whose password an Admin chose do nothing else before they have chosen their own. */
+  /** Staff with a temporary password must choose their own before anything else. */
   mustChangePassword: boolean;
 };

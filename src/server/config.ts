@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isPhone } from '#domain/users/phone.ts';
-import { madeDataFolder } from './data-folder.ts';
+import { createDataFolder } from './data-folder.ts';
 import { readOrCreateFile } from './platform/read-or-create-file.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -165,7 +165,7 @@ function withTlsForPassword(smtpUrl: string | undefined): string | undefined {
 
 /** The secret of an installation without `TOKEN_SECRET`, created at its first start. */
 function storedTokenSecret(dataDir: string): string {
-  return readOrCreateFile(join(madeDataFolder(dataDir), 'token-secret'), () => randomBytes(32).toString('base64url'));
+  return readOrCreateFile(join(createDataFolder(dataDir), 'token-secret'), () => randomBytes(32).toString('base64url'));
 }
 
 function parse(variables: Variables): Environment {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Makes the folder that holds what the server keeps, and answers its path. Others may pass through it, as PostgreSQL's account
- * must, but not look around in it. Refuses in a sentence when it cannot be made or written.
+ * Creates the data folder and returns its path. Other users may pass through it, as PostgreSQL's account must, but not list
+ * it. Throws a `StartProblem` when it cannot be created or written.
  */
-export function madeDataFolder(folder: string): string {
+export function createDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o711 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -17,15 +17,15 @@ export function madeDataFolder(folder: string): string {
   }
 }
 
-/** What the server itself keeps in its data folder; PostgreSQL closes its own. */
-const OURS = ['token-secret', 'postgres.json', 'postgres.log', 'server.lock', 'server.pid', 'mails'];
+/** The server's own files in its data folder; PostgreSQL restricts its own. */
+const OWN_FILES = ['token-secret', 'postgres.json', 'postgres.log', 'server.lock', 'server.pid', 'mails'];
 
 /**
- * Closes to every other user of the machine what an older start, or a hand that copied, left open of the server's own files.
- * Others may still pass through the folder. Files that are somebody else's stay as they are.
+ * Takes from other users of the machine the access to the server's own files that an older version or a copy left open.
+ * They may still pass through the folder. Files of others stay as they are.
  */
-export function closeToOthers(folder: string): void {
-  const ours = OURS.map((name) => join(folder, name)).filter((path) => existsSync(path));
+export function restrictToOwner(folder: string): void {
+  const ours = OWN_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
   for (const path of ours) close(path);
   if (ours.length > 0 && isMine(folder)) chmodSync(folder, lstatSync(folder).mode & 0o711);
 }
@@ -37,7 +37,7 @@ function close(path: string): void {
   for (const name of file.isDirectory() ? readdirSync(path) : []) close(join(path, name));
 }
 
-/** A link would lead elsewhere, and only an owner may close. */
+/** A link would lead elsewhere, and only an owner may change the mode. */
 function isMine(path: string): boolean {
   const file = lstatSync(path);
   return !file.isSymbolicLink() && (process.getuid === undefined || file.uid === process.getuid());

@@ -6,7 +6,7 @@ import type { Limits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Tokens } from './platform/tokens.ts';
 
-/** What routes and actions work with. Made once by `main.ts`, and by each test for itself. */
+/** What routes and services work with. Created once at the start, and by each test for itself. */
 export type Deps = {
   config: Config;
   db: Database;

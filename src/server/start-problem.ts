@@ -1,2 +1,2 @@
-/** Why the server does not start, in a sentence for the person who started it. It is shown without a stack. */
+/** A reason why the server cannot start, as a sentence for the person who starts it; shown without a stack. */
 export class StartProblem extends Error {}

@@ -1,24 +1,29 @@
 import type { Role } from '#domain/users/roles.ts';
 import type { Database } from './schema.ts';
 
-type Standing = {
+/** An account and one of its sessions, as they are now. */
+type AccountState = {
   name: string;
   email: string;
   roles: Role[];
-  /** False once the account is closed, or the session that the token belongs to has ended. */
+  /** False once the account is closed or the session has ended. */
   active: boolean;
   session: { persist: boolean; usedAt: number; expiresAt: number };
   version: number;
   mustChangePassword: boolean;
 };
 
-/** Notes that somebody uses a session, so that it does not count as idle. */
+/** Writes when a session was last used, so that it does not count as idle. */
 export async function touchSession(db: Database, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: at }).where('id', '=', sessionId).execute();
 }
 
-/** How an account and its session stand now, by primary keys; asked on every authenticated call. */
-export async function accountStateOf(db: Database, userId: string, sessionId: string): Promise<Standing | undefined> {
+/** Returns an account with its session, read by primary keys on every authenticated call; undefined when there is none. */
+export async function accountStateOf(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<AccountState | undefined> {
   const row = await db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')

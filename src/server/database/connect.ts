@@ -6,15 +6,15 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Calendar days stay text; sums and counts are numbers, far below where numbers lose precision. */
+/** Calendar days stay text; sums and counts become numbers, far below where those lose precision. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, Number],
 ]);
 
 /**
- * Opens the server's connections to PostgreSQL. One that breaks, idle or in use, is told to `onBroken` and replaced at the next
- * use; the query that it breaks fails too, and says so itself.
+ * Opens the server's connections to PostgreSQL. `onBroken` is called for one that breaks, idle or in use; the next use
+ * replaces it, and the query that it breaks rejects.
  */
 export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -31,7 +31,7 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
   return pool.on('error', ignore).on('connect', (client) => client.on('error', onBroken));
 }
 
-/** The typed query builder on a pool. */
+/** Returns the typed query builder on a pool. */
 export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

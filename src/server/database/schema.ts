@@ -17,7 +17,7 @@ import type {
 } from './schema-salon.ts';
 import type { AuditTable, ClockTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
 
-/** A connection or a transaction: queries cannot tell, and need not. */
+/** A connection or a transaction; queries take either. */
 export type Database = Kysely<Tables>;
 
 /** Asked for where a query only makes sense inside a transaction, such as a lock. */

@@ -1,7 +1,7 @@
 import type { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
 import type { Database } from './schema.ts';
 
-/** What an entry is about. */
+/** The record that an entry is about. */
 export type AuditSubject = { type: (typeof AUDIT_SUBJECTS)[number]; id: string };
 
 type AuditEntry = {
@@ -14,7 +14,7 @@ type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Writes who changed what, in the transaction that changes it. */
+/** Writes an audit entry, in the transaction of the change. */
 export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit')
@@ -30,7 +30,7 @@ export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void
     .execute();
 }
 
-/** The name of whoever last changed that record; null when the trail does not say. */
+/** Returns who last changed that record, by name; null when the trail does not say. */
 export async function lastActorOf(db: Database, { type, id }: AuditSubject): Promise<string | null> {
   const entry = await db
     .selectFrom('audit')
@@ -43,7 +43,8 @@ export async function lastActorOf(db: Database, { type, id }: AuditSubject): Pro
   return entry?.actor_name ?? null;
 }
 
-type SecurityEvent = {
+/** A login, a failure, an export and the like. */
+export type SecurityEvent = {
   at: Date;
   /** Such as `sign_in`, `sign_in_failed`, `password_reset`, `roles_changed`, `data_exported`. */
   kind: string;
@@ -53,7 +54,7 @@ type SecurityEvent = {
   details?: Record<string, unknown>;
 };
 
-/** Writes a line of the security log, kept a year at least. */
+/** Writes a security event, which is kept for a year at least. */
 export async function writeSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
   await db
     .insertInto('security_events')

@@ -6,8 +6,8 @@ const DEADLOCK = '40P01';
 const MOST_TRIES = 4;
 
 /**
- * Constraints that people can run into when they act at the same time: a seat taken twice, and what a story writes about while
- * somebody takes it away. Any other that objects is a bug of the story.
+ * Constraints that people can run into when they act at the same time: a seat taken twice, or a record deleted while
+ * another refers to it. Any other violation is a bug.
  */
 const REFUSALS = new Map<unknown, ErrorCode>([
   ['sittings_one_person_a_seat', 'slot_full'],
@@ -23,17 +23,16 @@ const REFUSALS = new Map<unknown, ErrorCode>([
 ]);
 
 /**
- * Runs a story in one transaction. A deadlock, which the database breaks by giving up one of two, is tried again; a seat
- * taken twice surfaces at commit and becomes `slot_full` (architecture, "The heart: seats"); a person or a service that
- * somebody deleted while the story was writing about it is `edit_conflict`.
+ * Runs `work` in one transaction, again after a deadlock, four times at most. A seat taken twice surfaces at commit and is
+ * refused as `slot_full`; a record deleted meanwhile is refused as `edit_conflict`.
  */
 export async function transact<Result>(
   db: Database,
-  story: (trx: DatabaseTransaction) => Promise<Result>,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(story);
+      return await db.transaction().execute(work);
     } catch (error) {
       if (errorField(error, 'code') !== DEADLOCK || tries === MOST_TRIES) throw refusalOf(error) ?? error;
     }

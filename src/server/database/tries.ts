@@ -4,12 +4,12 @@ import type { Database } from './schema.ts';
 /** How often something was tried, and when the count ends, in epoch milliseconds. */
 export type Tries = { count: number; endsAt: number };
 
-/** Clocks of servers that work together may differ so much. */
+/** How far the clocks of servers on one database may differ. */
 const SKEW_MS = 60_000;
 
 /**
- * Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. One that would last
- * longer than `longest` was dated by a clock that was wrong, and is over too.
+ * Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. One that would end
+ * later than `longest` from now was written by a wrong clock, and starts again too.
  */
 export async function countTry(
   db: Database,
@@ -32,7 +32,7 @@ export async function countTry(
   return { count: points, endsAt: expire };
 }
 
-/** The count as it stands, without adding to it; undefined when there is none at `now`, or none that ends within `longest`. */
+/** Returns the current count; undefined when there is none at `now`, or none that ends within `longest`. */
 export async function triesOf(db: Database, key: string, now: number, longest: number): Promise<Tries | undefined> {
   const row = await db
     .selectFrom('rate_limits')
@@ -44,13 +44,13 @@ export async function triesOf(db: Database, key: string, now: number, longest: n
   return row && { count: row.points, endsAt: row.expire };
 }
 
-/** Lets a count last until then. */
-export async function keepTriesUntil(db: Database, key: string, endsAt: number): Promise<void> {
+/** Lets a count last until `endsAt`. */
+export async function extendTries(db: Database, key: string, endsAt: number): Promise<void> {
   await db.updateTable('rate_limits').set({ expire: endsAt }).where('key', '=', key).execute();
 }
 
-/** Forgets these counts. */
-export async function forgetTries(db: Database, keys: readonly string[]): Promise<void> {
+/** Deletes these counts. */
+export async function deleteTries(db: Database, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 

@@ -1,13 +1,10 @@
-/** PostgreSQL's classes of errors that are the state of the database, not a fault of the statement: no connection, no room, stopped, disk. */
+/** PostgreSQL's error classes for the state of the database and not of a statement: no connection, no room, stopped, disk. */
 const CLASSES = new Set(['08', '53', '57', '58']);
 
-/**
- * The same, one by one: ended while idle in a transaction, taken over by a standby, the lock not had, one of two that
- * waited for each other.
- */
+/** Single error codes of that kind: idle in transaction, read-only standby, lock not available, serialization, deadlock. */
 const STATES = new Set(['25P03', '25006', '55P03', '40001', '40P01']);
 
-/** What the system says of a database that cannot be reached, and of a process or disk that has no more room. */
+/** The system's codes for a database that cannot be reached, and for a process or disk without room. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,7 +24,7 @@ const SYSTEM_CODES = new Set([
   'EDQUOT',
 ]);
 
-/** What pg and Kysely say, without a code, when no connection is had in time, or when the one in use is lost. */
+/** Messages of pg and Kysely, which have no code, for a connection that is not had in time or is lost. */
 const SENTENCES = new Set([
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -40,10 +37,7 @@ const SENTENCES = new Set([
   'Cannot use a pool after calling end on the pool',
 ]);
 
-/**
- * Whether something failed because the database is away, overloaded or out of room: nothing is wrong with what was asked,
- * and asking again later may succeed.
- */
+/** Whether an error means that the database is away, overloaded or out of room, so that a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnavailable);
   if (!(error instanceof Error)) return false;
@@ -52,7 +46,7 @@ export function isUnavailable(error: unknown): boolean {
   return isState || SYSTEM_CODES.has(code) || SENTENCES.has(error.message);
 }
 
-/** The reason in a few words for the log, without anything that the statement carried. */
+/** Returns the reason for the log, without any value of the statement. */
 export function reasonOfUnavailable(error: unknown): { reason: string; code?: string } {
   if (error instanceof AggregateError) return reasonOfUnavailable(error.errors[0]);
   if (!(error instanceof Error)) return { reason: String(error) };

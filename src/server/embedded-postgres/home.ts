@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chownSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readOrCreateFile, replaceKeptFile } from '../platform/read-or-create-file.ts';
+import { readOrCreateFile, replaceFile } from '../platform/read-or-create-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Account, accountFor, canWriteIn, SYSTEM_FOLDER } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
@@ -44,7 +44,7 @@ export function embeddedHome(dataDir: string): EmbeddedHome {
 /** Writes down, once, that the database of the data folder is complete. */
 export function rememberMade(dataDir: string): void {
   const record = readRecord(dataDir);
-  if (!record.made) replaceKeptFile(recordFile(dataDir), JSON.stringify({ ...record, made: true }));
+  if (!record.made) replaceFile(recordFile(dataDir), JSON.stringify({ ...record, made: true }));
 }
 
 function readRecord(dataDir: string): z.infer<typeof recordSchema> {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { madeDataFolder } from '../data-folder.ts';
+import { createDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** A running PostgreSQL of our own: its address, the folder that its data stand in, and how to end it. */
@@ -18,7 +18,7 @@ const newsSchema = z.union([z.object({ ready: z.string(), folder: z.string() }),
  * when another server uses the folder, or when PostgreSQL cannot run there. Its keeper is replaced when it is killed.
  */
 export async function startEmbedded({ dataDir, durable = true, onLost }: EmbeddedOptions): Promise<Embedded> {
-  const folder = madeDataFolder(resolve(dataDir));
+  const folder = createDataFolder(resolve(dataDir));
   const durability = durable ? 'durable' : 'forgetful';
   let keeper = await startKeeper([folder, durability]);
   const { url, folder: databaseFolder } = keeper;

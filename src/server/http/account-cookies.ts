@@ -9,34 +9,34 @@ const REFRESH = 'rt';
 const DEVICE = 'device';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The refresh token as it leaves: `keepSeconds` is null when the cookie goes with the browser. */
+/** A refresh token to send; `keepSeconds` is null when the cookie ends with the browser. */
 export type RefreshCookie = { value: string; keepSeconds: number | null };
 
-/** The refresh token that the browser sent, or null. */
+/** Returns the refresh token that the browser sent, or null. */
 export function refreshCookieOf(request: FastifyRequest, publicUrl: string): string | null {
   return request.cookies[nameAndFlags(publicUrl, REFRESH).name] ?? null;
 }
 
-/** Hands the browser its refresh token; no script ever reads it, and no other site's page ever sends it. */
+/** Sets the refresh cookie, which no script can read and no other site's page can send. */
 export function setRefreshCookie(reply: FastifyReply, publicUrl: string, { value, keepSeconds }: RefreshCookie): void {
   const { name, flags } = nameAndFlags(publicUrl, REFRESH);
   reply.setCookie(name, value, { ...flags, ...(keepSeconds !== null && { maxAge: keepSeconds }) });
 }
 
-/** Takes the refresh token back. */
+/** Removes the refresh cookie. */
 export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void {
   const { name, flags } = nameAndFlags(publicUrl, REFRESH);
   reply.setCookie(name, '', { ...flags, maxAge: 0, expires: instant(0) });
 }
 
-/** What the browser shows of the accounts that it has opened before, as `platform/devices.ts` reads it, or null. */
+/** Returns the device cookie, which `platform/devices.ts` reads, or null. */
 export function deviceCookieOf(request: FastifyRequest, publicUrl: string): string | null {
   return request.cookies[nameAndFlags(publicUrl, DEVICE).name] ?? null;
 }
 
 /**
- * Knows the browser again for that account for a year, also after a logout: it has logged in, or has come by a link that
- * only the owner's mailbox had.
+ * Marks this browser as one that has opened the account, for a year and also after a logout. Call it after a login, or
+ * after a link that only the owner's mailbox had.
  */
 export function rememberDevice(
   { tokens, config: { publicUrl } }: Pick<Deps, 'tokens' | 'config'>,
@@ -49,7 +49,7 @@ export function rememberDevice(
   reply.setCookie(name, value, { ...flags, maxAge: ONE_YEAR_SECONDS });
 }
 
-/** Browsers take a `__Host-` cookie over https only; the plain name is for a server on one's own machine. */
+/** Browsers accept a `__Host-` cookie over https only; the plain name is for a server on localhost. */
 function nameAndFlags(publicUrl: string, name: string) {
   const { protocol, hostname } = new URL(publicUrl);
   const secure = protocol !== 'http:' || !LOOPBACK_HOSTS.has(hostname);

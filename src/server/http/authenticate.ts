@@ -7,11 +7,10 @@ import type { Caller } from '../caller.ts';
 import { accountStateOf, touchSession } from '../database/account-state.ts';
 import type { Deps } from '../deps.ts';
 import type { AccessClaims } from '../platform/tokens.ts';
-import { bearerOf } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This call is the same whoever asks: an old bearer must not stop a login, a refresh or a logout. */
+    /** The call is the same for every caller, so an old bearer token must not stop a login, a refresh or a logout. */
     ignoresBearer?: boolean;
   }
   interface FastifyRequest {
@@ -19,10 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** How exactly it is known when a session was last used, in milliseconds. */
+/** A session's last use is written at most this often, in milliseconds. */
 const TOUCH_EVERY = 5 * 60_000;
 
-/** Every request learns whether somebody asks; a bearer that is expired, altered or out of date is refused at once. */
+/** Sets `request.caller` on every request; refuses a bearer token that is expired, altered or out of date. */
 export function authenticate(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
@@ -34,35 +33,41 @@ export function authenticate(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whose token it is, as they stand at this very call. */
+/** Returns the caller as the database has the account at this call. */
 async function callerNow({ db, now }: Deps, { UserInfo, sid, ver, authTime }: AccessClaims, isPoll: boolean) {
-  const standing = await accountStateOf(db, UserInfo._id, sid);
-  if (!standing?.active || standing.version !== ver || isOver(standing.session, now())) {
+  const state = await accountStateOf(db, UserInfo._id, sid);
+  if (!state?.active || state.version !== ver || isOver(state.session, now())) {
     throw new Refusal('token_expired');
   }
-  const isStale = now() - standing.session.usedAt > TOUCH_EVERY;
+  const isStale = now() - state.session.usedAt > TOUCH_EVERY;
   if (isStale && !isPoll) await touchSession(db, sid, instant(now()));
-  const { name, email, roles, mustChangePassword } = standing;
+  const { name, email, roles, mustChangePassword } = state;
   return { _id: UserInfo._id, name, email, roles, sessionId: sid, signedInAt: authTime, mustChangePassword };
 }
 
-/** A call that no person asked for: it keeps no idle session alive. */
+/** Returns the bearer token of a call, or null. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token ?? null;
+}
+
+/** Whether a call is a poll of the page itself; it does not keep an idle session alive. */
 export function isPoll({ headers }: FastifyRequest): boolean {
   return headers['x-poll'] === '1';
 }
 
-/** The person who asks; 401 when nobody does. */
+/** Returns the caller; refuses with 401 when there is none. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Refusal('unauthenticated');
   return request.caller;
 }
 
-/** A route for anybody who is logged in. */
+/** A hook for routes that need a login. */
 export async function requireCaller(request: FastifyRequest): Promise<void> {
   callerOf(request);
 }
 
-/** A route for whoever has that permission, asked of `#domain/users/roles.ts`; staff with a temporary password choose one first. */
+/** Makes a hook for routes that need this permission (`#domain/users/roles.ts`); staff with a temporary password choose their own first. */
 export function allow(permission: Permission) {
   return async (request: FastifyRequest): Promise<void> => {
     const caller = callerOf(request);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes a JSON body of no characters for none at all, in this plugin: some clients name the type even where they send
- * nothing, as on a logout. What needs a body still finds its fields missing.
+ * Treats an empty JSON body as no body, in this plugin: some clients name the type even where they send nothing, as on a
+ * logout. Routes that need a body still refuse the missing fields.
  */
 export function allowEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { isUnavailable, reasonOfUnavailable } from '../database/unavailable.ts';
+import { isCall, LONGEST_URL } from '../site/page-url.ts';
 import { languageOf } from './language.ts';
 import { malformedProblem, problemOf } from './problem-of.ts';
 import { STATUSES, statusOf } from './statuses.ts';
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every refusal leaves in one shape; what nobody expected is logged and answers 500 without details. */
+/** Sends every refusal in one shape; an unexpected error is logged, and sent as 500 without details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageOf(request.headers['accept-language']);
@@ -28,12 +29,17 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to a call whose address cannot even be read, such as `/api/%`: no hook and no handler sees it. */
-export function refuseUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Refuses a call whose URL cannot be decoded, such as `/api/%`, which no hook and no handler sees. */
+export function refuseUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(400).send(problemOf('malformed', languageOf(request.headers['accept-language'])));
 }
 
-/** The answer to an address of the API that leads nowhere. */
+/** Refuses a call with a URL over 2 KiB before anything reads it. A page of any length is shown. */
+export async function refuseLongUrls({ url }: FastifyRequest): Promise<void> {
+  if (isCall(url) && url.length > LONGEST_URL) throw new Refusal('payload_too_large');
+}
+
+/** Refuses a URL of the API that has no route with 404. */
 export function handleUnknownCalls(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(problemOf('not_found', languageOf(request.headers['accept-language']))),

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-/** The language to answer in: French unless the browser's page asks for English first. */
+/** Returns the language of a response: English where `Accept-Language` has it first, else French. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return acceptLanguage?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '#contract/words/refusals.ts';
 import { ERROR_CODES, type ErrorCode, type RefusalDetails } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 
-/** The body of a refusal, in that language; `details` may carry numbers that the sentence names, and `faults` by field. */
+/** Returns the body of a refusal in that language; `details` may hold numbers for the sentence, and `faults` by field. */
 export function problemOf(code: ErrorCode, language: Language, details?: RefusalDetails): Problem {
   const message = sentenceOf(code, language, factsOf(details, language));
   const { faults, ...facts } = details ?? {};
@@ -18,7 +18,7 @@ export function problemOf(code: ErrorCode, language: Language, details?: Refusal
   };
 }
 
-/** The same for a body or query of the wrong shape: each field at fault with its sentence. */
+/** Returns the body of a refusal of a wrong shape, with a sentence for each field at fault. */
 export function malformedProblem(
   code: ErrorCode,
   language: Language,
@@ -32,9 +32,9 @@ function fieldOf({ instancePath }: FastifySchemaValidationError): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
 }
 
-/** A schema names its refusal by its code where it has one of its own; the rest is told apart by what is missing. */
+/** A schema's message may be a refusal code of its own; otherwise the kind of fault decides. */
 function fieldSentence({ message, keyword, params }: FastifySchemaValidationError, language: Language): string {
-  const code = ERROR_CODES.find((known) => known === message);
+  const code = ERROR_CODES.find((code) => code === message);
   if (code) return sentenceOf(code, language);
   if (isBound(keyword) && params.origin === 'number') return FIELD_SENTENCES.out_of_bounds[language];
   if (keyword === 'too_big') return FIELD_SENTENCES.too_long[language];

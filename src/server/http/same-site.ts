@@ -3,17 +3,14 @@ import { Refusal } from '#domain/errors.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a change that another site's page asks for (security, CSRF). For a hook of the whole API. */
+/** Makes a hook that refuses a change sent by another site's page (CSRF). */
 export function refuseForeignChanges(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!READING.has(request.method)) refuseForeign(request, publicUrl);
   };
 }
 
-/**
- * The same for a call that changes something although it is a GET, as the refresh is: neither another site's page, nor
- * a navigation, nor a prefetch may make it.
- */
+/** Does the same for a GET that changes something, as the refresh does; refuses a navigation and a prefetch too. */
 export function refuseForeignCall(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
     refuseForeign(request, publicUrl);
@@ -23,7 +20,7 @@ export function refuseForeignCall(publicUrl: string) {
   };
 }
 
-/** Browsers say where a request comes from; where they do not, Origin or Referer must be ours or absent. */
+/** Trusts `Sec-Fetch-Site` where the browser sends it; else Origin or Referer must be ours or absent. */
 function refuseForeign({ headers, host, protocol }: FastifyRequest, publicUrl: string): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) {
@@ -36,6 +33,6 @@ function refuseForeign({ headers, host, protocol }: FastifyRequest, publicUrl: s
   if (!ours.includes(originOf(source))) throw new Refusal('cross_site');
 }
 
-function originOf(address: string): string {
-  return URL.parse(address)?.origin ?? 'null';
+function originOf(url: string): string {
+  return URL.parse(url)?.origin ?? 'null';
 }

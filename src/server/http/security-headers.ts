@@ -5,7 +5,7 @@ import { contentHash, REACT_ARIA_STYLES } from '../site/react-aria-styles.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The header set of security.md, for pages and calls alike. */
+/** Sends the headers of security.md with pages and calls alike. */
 export async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -21,7 +21,7 @@ export async function securityHeaders(app: FastifyInstance, { publicUrl }: Confi
   });
 }
 
-/** Nothing from anywhere but here, save the map that a person asks for. */
+/** Allows nothing from other sites but the map that a person opens. */
 function contentPolicy(secure: boolean) {
   return {
     defaultSrc: ["'none'"],

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 
-/** No call needs as many levels; a body that nests deeper is refused before anything walks it. */
+/** No call needs as many levels; a body that nests deeper is refused. */
 const DEPTH_MAX = 12;
-/** The zero character and half characters, which PostgreSQL keeps in no text. */
+/** The zero character and lone surrogates, which PostgreSQL cannot store. */
 const NOT_STORABLE = /\0|\p{Cs}/gu;
 
 /**
- * The one door for every text of every call, in body, query and path alike: what no database keeps is taken out before a schema
- * or a route sees it, so that no odd character makes a call fail.
+ * Removes from every body, query and path, before a schema or a route sees them, the characters that PostgreSQL cannot
+ * store, so that none makes a call fail.
  */
-export function takeStorableTexts(app: FastifyInstance): void {
+export function removeUnstorableCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     request.body = storable(request.body, 0);
     request.query = storable(request.query, 0);

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
-import { closeToOthers } from '../data-folder.ts';
+import { restrictToOwner } from '../data-folder.ts';
 import { makeLog } from '../platform/log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeClosing } from './closing.ts';
@@ -24,7 +24,7 @@ export async function startServer(): Promise<void> {
 async function live(config: Config): Promise<void> {
   // Whoever reads what the server says may go away, at any time. That ends neither the server nor its stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-  closeToOthers(config.dataDir);
+  restrictToOwner(config.dataDir);
   const log = makeLog(config);
   const closing = makeClosing(log);
   const end = async (code: number) => {

@@ -5,7 +5,7 @@ import { instant } from '#domain/salon/salon-time.ts';
 
 type Entry = {
   reservation: Reservation;
-  /** Counts the changes the entry has seen, so that calendars update it in place. */
+  /** The number of changes so far, so that calendars update the entry. */
   sequence: number;
   cancelled: boolean;
   summary: string;
@@ -13,7 +13,7 @@ type Entry = {
   address: string;
   url: string;
   host: string;
-  /** Whose calendar the entry comes from. */
+  /** The sender of the entry. */
   organizer: { name: string; email: string };
   now: number;
 };
@@ -21,8 +21,8 @@ type Entry = {
 const TWO_HOURS_SECONDS = 7200;
 
 /**
- * A visit as an .ics text: stable UID, rising SEQUENCE, an alarm two hours before. Times are written as instants (`…Z`),
- * which every calendar shows on the salon's clock to whoever is there, and which need no description of the zone.
+ * Returns a visit as .ics text: stable UID, rising SEQUENCE, an alarm two hours before. Times are instants (`…Z`), which
+ * need no description of the time zone.
  */
 export function calendarFile(entry: Entry): string {
   const { reservation, cancelled } = entry;
@@ -49,7 +49,7 @@ export function calendarFile(entry: Entry): string {
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** What the file is called where it travels; its method stands beside, for mail programs that look no further. */
+/** Returns the media type with the method, which some mail programs read only there. */
 export function calendarMediaType(cancelled: boolean): string {
   return `text/calendar; charset=utf-8; method=${methodOf(cancelled)}`;
 }

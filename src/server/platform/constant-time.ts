@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any of the work it covers takes on a machine that is not overrun. */
+/** Longer than any work it hides takes on a machine that is not overloaded. */
 const LEAST_MS = 300;
 
-/** The moment before which an answer does not leave, reckoned from now. */
-export async function steadyMoment(): Promise<void> {
+/** Waits for the shortest time that a response may take, counted from this call. */
+export async function minimumDelay(): Promise<void> {
   await delay(LEAST_MS);
 }
 
 /**
- * Answers no sooner than after a fixed time, so that the time says nothing of what was found: making an account takes a
- * few milliseconds more than finding one (security, Forgot password).
+ * Returns or throws no sooner than after a fixed time, so that the time does not show what was found: creating an account
+ * takes some milliseconds more than finding one.
  */
 export async function inConstantTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const moment = steadyMoment();
+  const delayed = minimumDelay();
   try {
     return await work();
   } finally {
-    await moment;
+    await delayed;
   }
 }

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#domain/languages.ts';
 
-/** What the spreadsheets of each language part columns by: in French the comma belongs to the numbers. */
+/** The column separator of each language's spreadsheets: in French the comma is the decimal mark. */
 const SEPARATORS = { fr: ';', en: ',' } as const satisfies Record<Language, string>;
 
-/** A table as a file for spreadsheets of that language, UTF-8; what would be a formula there, in any width, stays a text. */
+/** Returns a table as a UTF-8 file for spreadsheets of that language; formulas are escaped, also in full-width characters. */
 export function csvOf(rows: readonly (readonly string[])[], language: Language): string {
   return stringify(
     rows.map((row) => [...row]),
@@ -18,7 +18,7 @@ export function csvOf(rows: readonly (readonly string[])[], language: Language):
   );
 }
 
-/** Every value inside a record with the way to it, such as `reservations.0.totalPrice`; what is empty is left out. */
+/** Returns every value inside a record with its path, such as `reservations.0.totalPrice`; empty values are left out. */
 export function flattened(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object') return [[path.join('.'), String(value)]];

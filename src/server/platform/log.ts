@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
 
-/** Never written, wherever a request or an error carries it (security, Logging). */
+/** Never written to the log, wherever a request or an error has it. */
 const SECRETS = [
   'resetPasswordLink',
   'password',
@@ -17,7 +17,7 @@ const SECRET_PATHS = SECRETS.flatMap((name) => {
   return [name, `*${step}`, `*.*${step}`];
 });
 
-/** The server's log on standard output: one JSON object a line in production, readable lines elsewhere. */
+/** Creates the log on standard output: one JSON object a line in production, readable lines elsewhere. */
 export function makeLog({ logLevel, production }: { logLevel: string; production: boolean }): Logger {
   const options = { level: logLevel, redact: { paths: SECRET_PATHS, censor: '***' } };
   return production

@@ -1,18 +1,18 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { makeTurns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** 19 MiB, two passes, one lane: OWASP's first choice for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const NOBODYS_SALT = Buffer.alloc(16);
+const UNUSED_SALT = Buffer.alloc(16);
 
 const derive = promisify(argon2);
 
-const inTurn = makeTurns({ atOnce: 4, waiting: 50 });
+const withFewAtOnce = limitConcurrency({ atOnce: 4, waiting: 50 });
 
-/** The password as it is kept: salted argon2id in the usual `$argon2id$…` form. */
+/** Returns the hash of a password: salted argon2id in the usual `$argon2id$…` form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await derived({ message: password, nonce: salt, ...COST });
@@ -21,13 +21,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this password is the one behind `stored`. Where nothing is stored it works as long and answers false, so
- * that the time tells nobody whether an account exists.
+ * Whether this password has the hash `stored`. Without one it takes as long and returns false, so that the time does not
+ * show whether an account exists.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = FORM.exec(stored ?? '') ?? [];
   if (!salt || !tag) {
-    await derived({ message: password, nonce: NOBODYS_SALT, ...COST });
+    await derived({ message: password, nonce: UNUSED_SALT, ...COST });
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
@@ -43,7 +43,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 }
 
 function derived(parameters: Argon2Parameters): Promise<Buffer> {
-  return inTurn(() => derive('argon2id', parameters));
+  return withFewAtOnce(() => derive('argon2id', parameters));
 }
 
 function unpadded(bytes: Buffer): string {

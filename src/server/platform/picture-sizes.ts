@@ -1,46 +1,40 @@
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
 import { Refusal } from '#domain/errors.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 export type PictureFile = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
 
-/** Photographs as browsers send them; drawings in SVG are programs, and are not taken. */
-const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** A photograph of 50 megapixels; more is a trap that unpacks into all the memory there is. */
+/** The formats of photographs. SVG may hold scripts and is refused. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** 50 megapixels; a larger one could fill the memory when it is decoded. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 78;
 
-/** One after the other, for each takes a processor and memory for itself; who would wait too long is told so at once. */
-const MOST_IN_TURN = 4;
-let inTurn = 0;
-let last: Promise<unknown> = Promise.resolve();
+/** One at a time, since each takes a processor and much memory. */
+const oneAtATime = limitConcurrency({ atOnce: 1, waiting: 3 });
 
 /**
- * Draws a picture anew in every size and format that pages use, upright and without anything else that was in the file
- * (place, camera, comments). Refuses with `picture_invalid` whatever cannot be read as a photograph, and with `busy` when
- * several are being drawn already.
+ * Encodes a picture in every size and format that pages use, upright and without its metadata (where, camera, comments).
+ * Refuses with `picture_invalid` what is no photograph, and with `busy` when four are under way.
  */
 export async function pictureSizes(upload: Buffer): Promise<PictureFile[]> {
-  if (inTurn >= MOST_IN_TURN) throw new Refusal('busy');
-  inTurn += 1;
-  const turn = last.then(() => drawn(upload)).finally(() => (inTurn -= 1));
-  last = turn.catch(() => undefined);
-  return turn;
+  return oneAtATime(() => encode(upload));
 }
 
-async function drawn(upload: Buffer): Promise<PictureFile[]> {
+async function encode(upload: Buffer): Promise<PictureFile[]> {
   try {
     const original = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await original.metadata();
-    if (!TAKEN.has(format)) throw new Refusal('picture_invalid');
-    return await drawnFrom(original);
+    if (!FORMATS.has(format)) throw new Refusal('picture_invalid');
+    return await encodeAll(original);
   } catch {
     throw new Refusal('picture_invalid');
   }
 }
 
-/** A large original is unpacked once, for the largest size, of which the others are made. */
-async function drawnFrom(original: Sharp): Promise<PictureFile[]> {
+/** Decodes the original once, for the largest size; the others are made of that. */
+async function encodeAll(original: Sharp): Promise<PictureFile[]> {
   const largest = await original
     .autoOrient()
     .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })

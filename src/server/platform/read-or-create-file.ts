@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 
 /**
- * The text of a small private file (mode 600) that is made once and kept. A crash leaves the whole file or none, and of several
- * processes that make it together the first one wins.
+ * Returns the text of a small private file (mode 600), which is created when it is missing. A crash leaves the whole file
+ * or none; of several processes that create it together the first one wins.
  */
 export function readOrCreateFile(path: string, make: () => string): string {
   if (!existsSync(path)) {
@@ -28,8 +28,8 @@ export function readOrCreateFile(path: string, make: () => string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Puts another text in the place of such a file. A crash leaves the one or the other, whole. */
-export function replaceKeptFile(path: string, text: string): void {
+/** Replaces the text of such a file. A crash leaves the old or the new one, whole. */
+export function replaceFile(path: string, text: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeDurably(draft, text);
   renameSync(draft, path);

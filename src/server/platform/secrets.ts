@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes as text that fits in a link or a cookie. */
+/** Returns 32 random bytes as text for a link or a cookie. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: it is known again, but cannot be read back. */
+/** Returns the hash that is stored of a secret. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether two texts are the same, in a time that does not tell how far they are. */
+/** Whether two texts are equal, in a time that does not show where they differ. */
 export function isSameSecret(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

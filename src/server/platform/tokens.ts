@@ -19,7 +19,7 @@ type AccessFacts = {
   /** The user's `token_version`: an older one is refused. */
   version: number;
   sessionId: string;
-  /** When the password was last given, epoch milliseconds. */
+  /** When the password was last entered, epoch milliseconds. */
   signedInAt: number;
   mustChangePassword: boolean;
 };
@@ -27,8 +27,8 @@ type AccessFacts = {
 export type Tokens = ReturnType<typeof makeTokens>;
 
 /**
- * Signs and reads the two tokens of the product, each with a key of its own derived from `secret`. Reading answers null
- * for anything that is not ours, altered, of another kind or past its time at `now` (epoch milliseconds).
+ * Signs and reads access and activation tokens, each with a key of its own derived from `secret`. Reading returns null for
+ * a token that is not ours, altered, of another kind or expired at `now` (epoch milliseconds).
  */
 export function makeTokens(secret: string) {
   const accessKey = derivedKey(secret, 'access');
@@ -45,20 +45,20 @@ export function makeTokens(secret: string) {
         ...(facts.mustChangePassword && { mustChangePassword: true }),
       }),
     readAccess: (token: string, now: number) => read(accessKey, 'access', token, now, verifiedAccessSchema),
-    /** As `readAccess`, but blind to the expiry: whose session it was, and no proof that it still is one. */
+    /** As `readAccess`, but ignores the expiry: it names a session, and does not prove that the session still lives. */
     readOldAccess: (token: string) => read(accessKey, 'access', token, 0, verifiedAccessSchema),
     signActivation: (claims: { sub: string; name: string; jti: string }, now: number) =>
       sign(activationKey, 'activation', ACTIVATION_DAYS * 86_400, now, claims),
     readActivation: (token: string, now: number) =>
       read(activationKey, 'activation', token, now, verifiedActivationSchema),
-    /** As `readActivation`, but blind to the expiry, so that an old link can say it is old and offer a new one. */
+    /** As `readActivation`, but ignores the expiry, so that an expired link can offer a new one. */
     readOldActivation: (token: string) => read(activationKey, 'activation', token, 0, verifiedActivationSchema),
     /**
-     * The secret that follows this one when a session is renewed. Only the server can tell it, and it is always the same
-     * one, so that two tabs that renew together, or an answer that was lost, all end with the same cookie.
+     * Returns the refresh token that follows this one. It is always the same, so that two tabs that refresh together, or a
+     * response that was lost, end with the same cookie (decision 0025).
      */
     nextSecret: (refreshSecret: string) => createHmac('sha256', refreshKey).update(refreshSecret).digest('base64url'),
-    /** What tells that the browser of that number has opened that account; nobody else can make it. */
+    /** Returns the proof that the browser of that number has opened that account; only the server can make it. */
     deviceMark: (device: string, userId: string) =>
       createHmac('sha256', deviceKey).update(`${device} ${userId}`).digest('base64url'),
   };

@@ -5,8 +5,8 @@ import { salonMoment } from '#domain/salon/salon-time.ts';
 import { versionOf } from '../database/versions.ts';
 import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries/settings.ts';
-import { OWN_ADDRESS } from '../http/limits/read-limits.ts';
-import { makeTurns } from '../platform/turns.ts';
+import { OWN_IP } from '../http/limits/read-limits.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
@@ -27,7 +27,7 @@ const TURNS = { atOnce: 2, waiting: 20 };
  * next who asks, where an answer is missing; and as `busy` where too many other pages wait to be drawn.
  */
 export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, site: BuiltSite) {
-  const inTurn = makeTurns(TURNS);
+  const inTurn = limitConcurrency(TURNS);
   let edition = editionOf('');
 
   const currentEdition = async () => {
@@ -86,6 +86,6 @@ function isGood({ status }: Answer): boolean {
 
 async function ask(app: FastifyInstance, path: string, language: Language): Promise<Answer> {
   const headers = { 'accept-language': language };
-  const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers, remoteAddress: OWN_ADDRESS });
+  const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers, remoteAddress: OWN_IP });
   return { status: statusCode, body };
 }

@@ -15,7 +15,7 @@ type Place = {
 /** The whole document of a page: what the browser app drew, and what search engines and link previews read. */
 export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): string {
   const title = escaped(drawing.title);
-  const { template, head } = drawing.html === '' ? asBuilt(site, drawing) : wokenLater(site, drawing);
+  const { template, head } = drawing.html === '' ? drawnByBrowser(site, drawing) : drawnByServer(site, drawing);
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(place.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
@@ -31,7 +31,7 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
 type Start = { template: string; head: string[] };
 
 /** A page that the browser draws: its scripts are wanted at once. */
-function asBuilt(site: BuiltSite, drawing: Drawing): Start {
+function drawnByBrowser(site: BuiltSite, drawing: Drawing): Start {
   const { links, scripts } = namedFor(site, drawing);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   return {
@@ -44,7 +44,7 @@ const APP = /<script type="module"[^>]* src="\/([^"]*)"[^>]*><\/script>\s*/g;
 const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]*)"[^>]*>\s*/g;
 
 /** A page that can be read already: styles and typefaces come alone, and its first script sends for the rest (decision 0030). */
-function wokenLater(site: BuiltSite, drawing: Drawing): Start {
+function drawnByServer(site: BuiltSite, drawing: Drawing): Start {
   const { links, scripts } = namedFor(site, drawing);
   const filesOf = (kind: RegExp) => [...site.template.matchAll(kind)].flatMap(([, file]) => file ?? []);
   const awaited = [...filesOf(APP), ...scripts, ...filesOf(PRELOADED)].map((file) => `/${file}`);

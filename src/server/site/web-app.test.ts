@@ -10,7 +10,7 @@ import { bumpVersion } from '../database/versions.ts';
 import { makeReadLimits } from '../http/limits/read-limits.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { readableAddress } from './page-address.ts';
+import { decodableUrl } from './page-url.ts';
 import { webApp } from './web-app.ts';
 
 const database = testDatabase();
@@ -53,7 +53,7 @@ async function givenBuild(files: Record<string, string>): Promise<string> {
 /** A server that answers pages from that build and calls as the whole server does. */
 async function givenSite(files: Record<string, string> = BUILD, environment: Record<string, string> = {}) {
   const { app: api, deps, travel } = await testApp(database, { environment });
-  const site = Fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
+  const site = Fastify({ rewriteUrl: ({ url = '/' }) => decodableUrl(url) });
   site.all('/api/*', async (request, reply) => {
     const { remoteAddress } = request.raw.socket;
     const { statusCode, body } = await api.inject({ url: request.url, ...(remoteAddress && { remoteAddress }) });

@@ -10,7 +10,7 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { compressedPage, encodingFor } from './compressed-page.ts';
 import { makeDrawnPages } from './drawn-pages.ts';
 import { installManifest } from './install-manifest.ts';
-import { pageAddress, plainListOf } from './page-address.ts';
+import { pageUrl, unsearchedListOf } from './page-url.ts';
 import { searchEngineFiles } from './search-engines.ts';
 import { makeUndrawnPages } from './undrawn-pages.ts';
 
@@ -38,7 +38,7 @@ export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
     const sendPageOf = pageSender(app, deps, { site, countRead });
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
-      const plainList = plainListOf(request.originalUrl);
+      const plainList = unsearchedListOf(request.originalUrl);
       return plainList ? reply.redirect(plainList) : sendPageOf(request, reply);
     });
   };
@@ -49,7 +49,7 @@ function pageSender(app: FastifyInstance, deps: Deps, { site, countRead }: { sit
   const drawPage = makeDrawnPages(app, deps, site);
   const undrawnPages = makeUndrawnPages(site, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, searchParams } = pageAddress(request.url);
+    const { pathname, searchParams } = pageUrl(request.url);
     const language = languageFor(request, searchParams);
     if (SECRET_PATH.test(pathname)) reply.header('referrer-policy', 'no-referrer');
     try {

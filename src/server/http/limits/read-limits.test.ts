@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bearerOf, cookieOf, givenAccount, logIn, renew } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { OWN_ADDRESS } from './read-limits.ts';
+import { OWN_IP } from './read-limits.ts';
 
 const database = testDatabase();
 const environment = { RATE_LIMITS: 'on', RATE_LIMIT_READS: '2', RATE_LIMIT_SESSION_CALLS: '3' };
@@ -103,5 +103,5 @@ describe('calls of a session', () => {
 });
 
 it('counts no call that the server makes itself', async () => {
-  expect(await statuses(5, PUBLIC, { remoteAddress: OWN_ADDRESS })).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses(5, PUBLIC, { remoteAddress: OWN_IP })).toEqual([200, 200, 200, 200, 200]);
 });

@@ -5,7 +5,7 @@ import { accountSentence } from '#contract/words/account-refusals.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
 import { languageOf } from '../../../http/language.ts';
-import { originOf } from '../../../http/limits/origin.ts';
+import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { requestReset, resetPassword } from '../service/password.ts';
 
@@ -19,7 +19,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await inConstantTime(() => requestReset(deps, { ...request.body, language }, originOf(request)));
+        await inConstantTime(() => requestReset(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: accountSentence('reset_sent', language) });
       },
     });
@@ -31,7 +31,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
       handler: async (request, reply) => {
         const { resetPasswordLink: link, password } = request.body;
-        const userId = await resetPassword(deps, { link, password }, originOf(request));
+        const userId = await resetPassword(deps, { link, password }, callerIp(request));
         rememberDevice(deps, request, reply, userId);
         return { message: accountSentence('password_reset', languageOf(request.headers['accept-language'])) };
       },

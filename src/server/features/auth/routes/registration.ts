@@ -5,7 +5,7 @@ import { accountSentence } from '#contract/words/account-refusals.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
 import { languageOf } from '../../../http/language.ts';
-import { originOf } from '../../../http/limits/origin.ts';
+import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { activate, register, resendActivation } from '../service/registration.ts';
 
@@ -19,7 +19,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await inConstantTime(() => register(deps, { ...request.body, language }, originOf(request)));
+        await inConstantTime(() => register(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: accountSentence('registered', language) });
       },
     });
@@ -30,7 +30,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
       handler: async (request, reply) => {
-        const userId = await activate(deps, request.body.token, originOf(request));
+        const userId = await activate(deps, request.body.token, callerIp(request));
         rememberDevice(deps, request, reply, userId);
         return { message: accountSentence('activated', languageOf(request.headers['accept-language'])) };
       },
@@ -48,7 +48,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        await inConstantTime(() => resendActivation(deps, { ...request.body, language }, originOf(request)));
+        await inConstantTime(() => resendActivation(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: accountSentence('activation_sent', language) });
       },
     });

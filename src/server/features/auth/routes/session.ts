@@ -13,7 +13,7 @@ import {
 } from '../../../http/account-cookies.ts';
 import { isPoll } from '../../../http/authenticate.ts';
 import { allowEmptyBodies } from '../../../http/empty-bodies.ts';
-import { originOf } from '../../../http/limits/origin.ts';
+import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { refuseForeignCall } from '../../../http/same-site.ts';
 import { renewSession, type SessionTokens, signOut } from '../service/session.ts';
 import { signIn } from '../service/sign-in.ts';
@@ -38,7 +38,7 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
           persist: request.body.persist ?? false,
           device: deviceCookieOf(request, publicUrl),
         };
-        const opened = await signIn(deps, credentials, originOf(request));
+        const opened = await signIn(deps, credentials, callerIp(request));
         // The browser loses the cookie of its former session, which on a shared device may be another person's: end it.
         const former = refreshCookieOf(request, publicUrl);
         if (former !== null) await signOut(deps, former, request.ip);

@@ -5,7 +5,7 @@ import { cleanEmail, isEmail } from '#domain/users/person.ts';
 import { lastMoment } from '#domain/users/sessions.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { steadyMoment } from '../../../platform/constant-time.ts';
+import { minimumDelay } from '../../../platform/constant-time.ts';
 import { deviceBucket } from '../../../platform/devices.ts';
 import { verifyPassword } from '../../../platform/password-hash.ts';
 import { randomSecret, secretHash } from '../../../platform/secrets.ts';
@@ -39,7 +39,7 @@ export async function signIn(deps: Deps, credentials: Credentials, origin: Origi
   const knownDevice = user && deviceBucket(deps.tokens, credentials.device, user.id);
   const limit = failureLimit(user, knownDevice ?? secretHash(cleaned));
   await deps.limits.attempt(...limit);
-  const moment = steadyMoment();
+  const moment = minimumDelay();
   const opened = await openIfRight(deps, user, credentials);
   if (opened !== 'bad_credentials') await deps.limits.clear(...limit);
   const { ip } = origin;

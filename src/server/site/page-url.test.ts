@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_ADDRESS, pageAddress, plainListOf, readableAddress } from './page-address.ts';
+import { decodableUrl, LONGEST_URL, pageUrl, unsearchedListOf } from './page-url.ts';
 
 it.each([
   ['/helps?lang=en', '/helps', 'en'],
@@ -8,7 +8,7 @@ it.each([
   ['/\\evil.example', '/evil.example', null],
   ['http://evil.example:99999/', '/http://evil.example:99999/', null],
 ])('reads %j as a page of this site', (url, pathname, lang) => {
-  const address = pageAddress(url);
+  const address = pageUrl(url);
   expect(address.host).toBe('localhost');
   expect(address.pathname).toBe(pathname);
   expect(address.searchParams.get('lang')).toBe(lang);
@@ -22,10 +22,10 @@ it.each([
   ['/helps?q=%', '/helps?q=%'],
   ['/api/%', '/api/%'],
 ])('looks for %j under %j', (url, readable) => {
-  expect(readableAddress(url)).toBe(readable);
+  expect(decodableUrl(url)).toBe(readable);
 });
 
-const LONG = 'a'.repeat(LONGEST_ADDRESS);
+const LONG = 'a'.repeat(LONGEST_URL);
 
 it.each([
   ['/dashboard/reservations/search/50%', '/dashboard/reservations'],
@@ -35,5 +35,5 @@ it.each([
   ['/dashboard/users/50%', null],
   [`/helps/${LONG}`, null],
 ])('shows the whole list for a search that can be none: %.60s', (url, list) => {
-  expect(plainListOf(url)).toBe(list);
+  expect(unsearchedListOf(url)).toBe(list);
 });

@@ -5,13 +5,13 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const GROUPS_OF_ONE_HOME = 4;
 
-/** Where a call comes from; `block` is by what limits count. */
-export function originOf({ ip }: FastifyRequest): { ip: string; block: string } {
-  return { ip, block: addressBlock(ip) };
+/** Returns the IP of a call, and the block of IPs that limits count it by. */
+export function callerIp({ ip }: FastifyRequest): { ip: string; block: string } {
+  return { ip, block: ipBlock(ip) };
 }
 
-/** By what a limit counts an address: IPv4 whole, IPv6 by its /64, since one home owns all of that. */
-export function addressBlock(ip: string): string {
+/** Returns what a limit counts an IP by: IPv4 whole, IPv6 by its /64, since one home owns all of that. */
+export function ipBlock(ip: string): string {
   const [, ipv4] = MAPPED_IPV4.exec(ip) ?? [];
   if (ipv4) return ipv4;
   return isIPv6(ip) ? `${groupsOf(ip).slice(0, GROUPS_OF_ONE_HOME).join(':')}::/64` : ip;

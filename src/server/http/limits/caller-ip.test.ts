@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock } from './origin.ts';
+import { ipBlock } from './caller-ip.ts';
 
-describe('addressBlock', () => {
+describe('ipBlock', () => {
   it.each([
     { ip: '203.0.113.7', block: '203.0.113.7' },
     { ip: '::ffff:203.0.113.7', block: '203.0.113.7' },
@@ -11,6 +11,6 @@ describe('addressBlock', () => {
     { ip: 'fe80::1%eth0', block: 'fe80:0:0:0::/64' },
     { ip: '::1', block: '0:0:0:0::/64' },
   ])('counts $ip by $block', ({ ip, block }) => {
-    expect(addressBlock(ip)).toBe(block);
+    expect(ipBlock(ip)).toBe(block);
   });
 });

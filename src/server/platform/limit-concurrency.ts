@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.ts';
 
 /**
- * Takes work that is heavy for the processor or the memory one after the other: `atOnce` pieces are done at the same time
- * and `waiting` more wait for them. A further one is refused as `busy`.
+ * Returns a function that runs work which is heavy for the processor or the memory: `atOnce` pieces at the same time, and
+ * `waiting` more in a queue. A further one is refused as `busy`.
  */
-export function makeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];
 
