@@ -5,7 +5,7 @@ type Message = { message: string };
 type Credentials = { email: string; password: string; persist: boolean };
 type Registration = { name: string; email: string; password: string };
 
-/** Registration, activation and lost passwords make the list of users stale, whatever they answer (spec 7). */
+/** Registration, activation and lost passwords make the list of users stale, also when they are refused. */
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<AccessToken, Credentials>({

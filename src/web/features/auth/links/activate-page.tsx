@@ -1,25 +1,29 @@
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
+import { isEmail } from '#domain/users/person.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
+import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { selectCart } from '../../booking/cart/slice.ts';
+import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
-import { useActivateMutation } from '../api.ts';
+import { useActivateMutation, useResendActivationMutation } from '../api.ts';
 import { WaitingBooking } from '../login/waiting-booking.tsx';
 import { nameInToken } from './activation-token.ts';
-import { RenewLink } from './renew-link.tsx';
 
 /**
- * Greets by the name in the token; only the button activates, then the login, and the booking if one waits. The token
- * stays in the address until it has served: people reload, and open the link in another browser.
+ * Greets by the name in the token; only the button activates, then the login opens, then a waiting booking. The token
+ * stays in the URL until it is used: people reload, or open the link in another browser.
  */
 export function ActivatePage() {
   const { t } = useTranslation('account');
@@ -49,11 +53,11 @@ export function ActivatePage() {
     );
   }
   const { code } = problemOf(error);
-  const isOfNoUse = code.startsWith('link_');
+  const isInvalid = code.startsWith('link_');
   return (
     <AccountFrame
       title={t('activate.hello', { name })}
-      lead={isOfNoUse ? undefined : t('activate.lead')}
+      lead={isInvalid ? undefined : t('activate.lead')}
       notice={<WaitingBooking />}
     >
       {code === 'link_used' && (
@@ -71,12 +75,50 @@ export function ActivatePage() {
           <ProblemText error={error} />
         </InfoStrip>
       )}
-      {isOfNoUse && code !== 'link_used' && <RenewLink />}
-      {!isOfNoUse && (
+      {isInvalid && code !== 'link_used' && <RenewLink />}
+      {!isInvalid && (
         <Button wide loading={isLoading} onClick={() => void handleActivate()}>
           {t('activate.submit')}
         </Button>
       )}
     </AccountFrame>
+  );
+}
+
+/** Asks for a new activation mail when this link is no longer valid. */
+function RenewLink() {
+  const { t } = useTranslation('account');
+  const literal = useLiteral();
+  const [resend, { data, error, isLoading }] = useResendActivationMutation();
+  const form = useForm({ defaultValues: { email: '' } });
+  if (data) {
+    return (
+      <InfoStrip tone="success" role="status">
+        <p>{data.message}</p>
+      </InfoStrip>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(async ({ email }) => void (await resend(email.trim())))}
+      className={styles.fields}
+    >
+      {error !== undefined && (
+        <InfoStrip tone="danger" role="alert">
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        error={form.formState.errors.email?.message}
+        {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
+      />
+      <Button type="submit" look="secondary" loading={isLoading}>
+        {t('activate.renew')}
+      </Button>
+    </form>
   );
 }

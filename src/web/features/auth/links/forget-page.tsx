@@ -11,11 +11,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { useForgetPasswordMutation } from '../api.ts';
-import { Resend } from '../register/resend.tsx';
-import { SentTo } from '../register/sent-to.tsx';
-import { useSentMail } from '../register/use-sent-mail.ts';
+import { CorrectEmail, ResendButton, useSentMail } from '../sent-mail.tsx';
 
-/** Asks for a reset link; the notice that follows says the same for every address. */
+/** Asks for a reset link; the notice that follows says the same for every e-mail. */
 export function ForgetPage() {
   const { t } = useTranslation('account');
   const literal = useLiteral();
@@ -36,10 +34,10 @@ export function ForgetPage() {
   if (sent) {
     return (
       <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: sent.email })} isNewScreen>
-        <SentTo email={sent.email} onCorrect={(email) => void handleCorrect(email)} />
+        <CorrectEmail email={sent.email} onCorrect={(email) => void handleCorrect(email)} />
         <p>{t('forget.sent')}</p>
         <p>{t('sent.spam')}</p>
-        <Resend onResend={() => forget(sent.email)} />
+        <ResendButton onResend={() => forget(sent.email)} />
         <Link to={paths.login}>{literal('logIn')}</Link>
       </AccountFrame>
     );

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { isEmail, isUserName } from '#domain/users/person.ts';
+import { telephoneLink } from '#domain/users/phone.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { useLiteral } from '../../../i18n/literal.tsx';
+import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSalon } from '../../settings/api.ts';
 import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
-import { useRegisterMutation } from '../api.ts';
+import { useRegisterMutation, useResendActivationMutation } from '../api.ts';
 import { useRedirectQuery } from '../login/use-redirect.ts';
-import { WaitingBooking } from '../login/waiting-booking.tsx';
+import { useIsBookingWaiting, WaitingBooking } from '../login/waiting-booking.tsx';
 import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx';
-import { ActivationNotice } from './activation-notice.tsx';
-import { useSentMail } from './use-sent-mail.ts';
+import { CorrectEmail, ResendButton, useSentMail } from '../sent-mail.tsx';
 
 type Fields = NewPassword & { name: string; email: string };
 
@@ -75,6 +77,33 @@ export function RegisterPage() {
       <p>
         {t('register.haveAccount')} <Link to={`${paths.login}${query}`}>{literal('logIn')}</Link>
       </p>
+    </AccountFrame>
+  );
+}
+
+/** An activation mail was sent: what to do with it, how to get it again, and the salon's phone. */
+function ActivationNotice({ email, onCorrect }: { email: string; onCorrect: (email: string) => void }) {
+  const { t } = useTranslation('account');
+  const { phone } = useFormat();
+  const salon = useSalon();
+  const [resend] = useResendActivationMutation();
+  const isBookingWaiting = useIsBookingWaiting();
+  return (
+    <AccountFrame title={t('sent.title')} lead={t('sent.to', { email })} notice={<WaitingBooking />} isNewScreen>
+      <CorrectEmail email={email} onCorrect={onCorrect} />
+      <p>
+        {t('activationSent')} {isBookingWaiting && t('notBookedYet')}
+      </p>
+      <p>{t('sent.spam')}</p>
+      <ResendButton onResend={() => resend(email)} />
+      {salon && (
+        <p>
+          {t('sent.help')}{' '}
+          <a href={telephoneLink(salon.phone)} className="nowrap">
+            {phone(salon.phone)}
+          </a>
+        </p>
+      )}
     </AccountFrame>
   );
 }
