@@ -6,8 +6,8 @@ import { sendWithRenewal } from './base-query.ts';
 export const rehydrated = createAction('rehydrated', (json: string) => ({ payload: JSON.parse(json) }));
 
 /**
- * The one cache of server data; each feature's `api.ts` injects its calls. Answers are held against the contract's
- * schemas everywhere but in production, whose public pages go without Zod.
+ * The one cache of server data; each feature's `api.ts` injects its calls. Responses are checked against the
+ * contract's schemas everywhere but in production, whose public pages go without Zod.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

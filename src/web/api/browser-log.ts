@@ -1,4 +1,4 @@
-/** Notes in the browser's console, for whoever looks there, a failure that the person need not hear of (spec 4). */
+/** Writes a failure that the person need not hear of to the browser's console. */
 export function logFailure(what: string, problem: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the spec asks that these failures be logged; this is the one place that does.
   console.info(`${what} failed`, problem);

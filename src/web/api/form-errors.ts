@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { problemOf } from './problem.ts';
 
-/** Puts what the server said of single fields beside them. Answers whether it said anything of these. */
+/** Shows the server's messages beside their fields. Returns whether there was one for any of these. */
 export function showFieldErrors<Fields extends FieldValues>(
   setError: UseFormSetError<Fields>,
   fields: readonly Path<Fields>[],

@@ -14,7 +14,7 @@ export type Problem = {
 
 const NOTHING_SAID: Problem = { kind: 'unexpected', status: null, code: '', message: '', errors: {}, details: {} };
 
-/** Reads whatever a query or mutation failed with. Never throws. */
+/** Reads the error of a query or mutation, of any shape. Never throws. */
 export function problemOf(error: unknown): Problem {
   if (!isFields(error)) return NOTHING_SAID;
   const { status } = error;
@@ -47,7 +47,7 @@ export function isLoginExpired(error: unknown): boolean {
   return problemOf(error).code === 'login_expired';
 }
 
-/** The failure of a call whose session could not be renewed (spec 7). */
+/** The failure of a call whose session could not be renewed. */
 export const LOGIN_EXPIRED = {
   status: 403,
   data: { message: 'Your login has expired.', code: 'login_expired' },

@@ -28,7 +28,7 @@ const sessionApi = baseApi.injectEndpoints({
 
 /**
  * Begins a session with the token of a login. `persisted` keeps it open beyond the browser, unless its password is one
- * that an Admin chose; a logout that the server never heard of is settled by the new cookie.
+ * that an Admin chose; the new cookie replaces one whose logout never reached the server.
  */
 export function startSession(token: string, persisted: boolean): ThunkAction<void, object, unknown, UnknownAction> {
   return (dispatch) => {
@@ -38,18 +38,18 @@ export function startSession(token: string, persisted: boolean): ThunkAction<voi
   };
 }
 
-/** Ends the session in every tab at once, whatever the network says; the server is told now, or at the next load. */
+/** Ends the session in every tab at once, with or without network; the server hears of it now, or at the next load. */
 export function logOut(): Step<void> {
   return async (dispatch) => {
     setPersisted(false);
     setLogoutPending(true);
     dispatch(tokenDropped());
-    tellOtherTabs();
+    notifyOtherTabs();
     await dispatch(finishLogout());
   };
 }
 
-/** Tells the server of a logout that it has not heard of; call it before any renewal. A failure is only logged. */
+/** Sends a logout that has not reached the server yet; call it before any renewal. A failure is only logged. */
 export function finishLogout(): Step<void> {
   return async (dispatch) => {
     if (!isLogoutPending()) return;
@@ -60,8 +60,8 @@ export function finishLogout(): Step<void> {
 }
 
 /**
- * The silent refresh of spec 4: with the persist flag set and no token, asks for one. Answers whether somebody is
- * logged in. A session that is over is not asked for at the next load, nor told of again.
+ * Resumes a session silently: with the persist flag set and no token, asks for one. Returns whether somebody is logged in.
+ * A session that is over is not asked for at the next load.
  */
 export function resumeSession(): Step<boolean> {
   return async (dispatch, getState) => {
@@ -75,7 +75,7 @@ export function resumeSession(): Step<boolean> {
   };
 }
 
-/** Follows a logout made in another tab. Answers how to stop following. */
+/** Follows a logout made in another tab. Returns a function that stops following. */
 export function followOtherTabs(dispatch: (action: UnknownAction) => unknown): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
@@ -84,7 +84,7 @@ export function followOtherTabs(dispatch: (action: UnknownAction) => unknown): (
   return () => channel.close();
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(LOGGED_OUT);
   channel.close();

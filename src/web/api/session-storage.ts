@@ -13,12 +13,12 @@ export function setPersisted(persisted: boolean): void {
   store(PERSIST, String(persisted));
 }
 
-/** Whether an earlier logout never reached the server, whose cookie therefore still opens the session. */
+/** Whether an earlier logout never reached the server: its cookie then still opens the session. */
 export function isLogoutPending(): boolean {
   return readStored(LOGOUT_PENDING) === 'true';
 }
 
-/** Notes a logout that has still to be told, or that it has been. */
+/** Remembers a logout that has still to be sent, or forgets it. */
 export function setLogoutPending(pending: boolean): void {
   store(LOGOUT_PENDING, pending ? 'true' : null);
 }

@@ -6,7 +6,7 @@ export type SessionState = { token: string };
 
 const loggedOut: SessionState = { token: '' };
 
-/** Who is logged in. Begin by `startSession` and leave by `logOut`, which also settle what the browser and the server keep. */
+/** Who is logged in. Begin by `startSession` and leave by `logOut`, which also change what the browser stores and the server knows. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: loggedOut,

@@ -67,7 +67,7 @@ function useClients(typed: string, onClose: () => void): { clients: Deed[]; isLo
   const { t } = useTranslation(['board', 'common']);
   const navigate = useNavigate();
   const format = useFormat();
-  const { found, isSettled } = useClientSearch(typed);
+  const { found, isComplete } = useClientSearch(typed);
   const clients = found.map(({ client, phone }, index) => ({
     key: `client ${index}`,
     label: client,
@@ -77,5 +77,5 @@ function useClients(typed: string, onClose: () => void): { clients: Deed[]; isLo
       void navigate(listPath('reservations', { keyword: phone ?? client }));
     },
   }));
-  return { clients, isLooking: !isSettled };
+  return { clients, isLooking: !isComplete };
 }

@@ -9,13 +9,13 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import { parsedBy } from '../../api/conditional-get.ts';
 import { reservationsApi } from './api.ts';
 
-/** How often the lists that the desk watches are asked for (spec 7 and 9). */
+/** How often the live lists of the desk are polled. */
 export const POLLING_MS = 6000;
 
-/** The staff lists and the client's own past; `day` is the board's and the print's, of one date (spec 7). */
+/** The staff lists and the client's own past; `day` is the board's and the print's, of one date. */
 export type ListName = 'general' | 'pending' | 'present' | 'possible' | 'archive' | 'active' | 'day' | 'past';
 
-/** What a list is asked for, in the words of the call (spec 7). */
+/** The parameters of a list, by their names in the API. */
 export type ListRequest = {
   list: ListName;
   keyword?: string;
@@ -25,10 +25,10 @@ export type ListRequest = {
   date?: string;
 };
 
-/** What staff do with a reservation in one touch; `restore` takes the last one back. */
+/** A transition that staff make in one touch; `restore` takes the last one back. */
 export type Move = 'present' | 'done' | 'cancel' | 'restore';
 
-/** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster (spec 7). */
+/** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster. */
 export const deskApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
     reservationList: build.query<ReservationList, ListRequest>({
@@ -83,7 +83,7 @@ export const deskApi = reservationsApi.injectEndpoints({
 
 export const { useReservationListQuery, useNoteColorMutation } = deskApi;
 
-/** Shows the move before the server has answered; its answer, or the next look at the list, has the last word. */
+/** Shows the new status before the server has confirmed it; its response, or the next poll, corrects it. */
 function showMoved({ reservations }: ReservationList, id: string, move: ReservationStatus): void {
   const row = reservations.find(({ _id }) => _id === id);
   if (row) row.status = move;

@@ -16,7 +16,7 @@ const historyApi = reservationsApi.injectEndpoints({
   }),
 });
 
-/** What the salon knows of whoever comes for this visit; undefined while it does not know. One call for all of a day. */
+/** Returns the history of the client of this visit; undefined while it is not known. One request serves all visits of a day. */
 export function useHistory({ _id, reservationDate }: Reservation): History | undefined {
   const { history } = historyApi.useHistoriesQuery(reservationDate.dateReserved, {
     pollingInterval: REFRESH_MS,

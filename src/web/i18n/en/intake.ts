@@ -58,7 +58,7 @@ export const messages: Translation<typeof french> = {
   more: 'Technician, comment',
   performer: 'Technician',
   comment: 'Comment',
-  collisions: {
+  conflicts: {
     date_out_of_window: 'That is more than 60 days ahead.',
     salon_closed: 'The salon is closed that day.',
     outside_hours: 'Outside opening hours.',

@@ -55,7 +55,7 @@ export const messages = {
   more: 'Technicienne, commentaire',
   performer: 'Technicienne ou technicien',
   comment: 'Commentaire',
-  collisions: {
+  conflicts: {
     date_out_of_window: 'C’est dans plus de 60 jours.',
     salon_closed: 'Le salon est fermé ce jour-là.',
     outside_hours: 'En dehors des heures d’ouverture.',

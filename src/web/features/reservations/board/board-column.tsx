@@ -24,8 +24,8 @@ type BoardColumnProps = {
   rows: readonly Reservation[];
   /** Those that the column shows. */
   visits: readonly Reservation[];
-  /** What the board was asked to show; another question moves the rows at once. */
-  question: string;
+  /** What the board was asked to show; another request moves the rows at once. */
+  request: string;
   isFiltered: boolean;
   leaving: ReadonlySet<string>;
   fresh: ReadonlySet<string>;
@@ -35,7 +35,7 @@ type BoardColumnProps = {
 
 /** One location, hour by hour. Its rows stay where they are while the pointer moves; their texts are always the newest. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { location, today, date, hours, visits, question, isFiltered } = props;
+  const { location, today, date, hours, visits, request, isFiltered } = props;
   const { t } = useTranslation(['board', 'desk']);
   const minutes = useSalonClock((now) => (now?.date === date ? now.minutes : null));
   const hasFreeHours = !isFiltered && date >= today;
@@ -45,7 +45,7 @@ export function BoardColumn(props: BoardColumnProps) {
     () => arrangeColumn(visits, { hours, now: minutes, hasFreeHours }),
     [facts, minutes, hasFreeHours],
   );
-  const items = useStableItems(latest, `${location.code} ${question}`);
+  const items = useStableItems(latest, `${location.code} ${request}`);
   const isEmpty = visits.length === 0;
   return (
     <section aria-labelledby={`board-${location.code}`} className={styles.column}>
@@ -96,9 +96,9 @@ function Item({ item, minutes, location, date, rows, leaving, fresh, onMove, onA
 }
 
 /** Returns the latest items, but the ones before as long as the pointer moves: nothing moves under it. */
-function useStableItems(latest: BoardItem[], question: string): BoardItem[] {
+function useStableItems(latest: BoardItem[], request: string): BoardItem[] {
   const isResting = usePointerRest();
-  const [shown, setShown] = useState({ question, items: latest });
-  if (shown.items !== latest && (isResting || shown.question !== question)) setShown({ question, items: latest });
-  return shown.question === question ? shown.items : latest;
+  const [shown, setShown] = useState({ request, items: latest });
+  if (shown.items !== latest && (isResting || shown.request !== request)) setShown({ request, items: latest });
+  return shown.request === request ? shown.items : latest;
 }

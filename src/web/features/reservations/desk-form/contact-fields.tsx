@@ -19,7 +19,7 @@ type ContactFieldsProps = {
   onDone: () => void;
 };
 
-/** Who is calling: found among the salon's clients, or a new name with a number, which may stay empty (spec 5). */
+/** Who is calling: found among the salon's clients, or a new name with a number, which may stay empty. */
 export function ContactFields({ draft, onChange, onDone }: ContactFieldsProps) {
   const { t } = useTranslation('intake');
   const literal = useLiteral();
@@ -104,7 +104,7 @@ function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldProps) {
   const [typed, setTyped] = useState('');
   const latest = useRef('');
   const search = useClientSearch(typed);
-  const { found, isSettled } = search;
+  const { found, isComplete } = search;
 
   const type = (text: string) => {
     latest.current = text;
@@ -114,17 +114,17 @@ function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldProps) {
     type('');
     onClient(client);
   };
-  const settle = ([first]: readonly Client[]) => {
+  const accept = ([first]: readonly Client[]) => {
     const newcomer = typed.trim();
     if (first) return take(first);
     if (newcomer === '') return;
     type('');
     onNewcomer(newcomer);
   };
-  /** Whoever presses Enter before the answer is there gets it as soon as it comes, if it leaves no choice. */
-  const settleSoon = async () => {
-    const answer = await search.ask();
-    if (latest.current === typed && answer.length <= 1) settle(answer);
+  /** After Enter before the response is there: takes the one client it holds as soon as it comes, if there is only one. */
+  const acceptSoon = async () => {
+    const clients = await search.ask();
+    if (latest.current === typed && clients.length <= 1) accept(clients);
   };
 
   return (
@@ -148,7 +148,7 @@ function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldProps) {
         const client = found[Number(key)];
         if (client) take(client);
       }}
-      onEnter={() => (isSettled ? settle(found) : void settleSoon())}
+      onEnter={() => (isComplete ? accept(found) : void acceptSoon())}
       emptyText={emptyText(t, search)}
     />
   );
@@ -156,7 +156,7 @@ function ClientSearchField({ onClient, onNewcomer }: ClientSearchFieldProps) {
 
 type Translate = (key: 'search.tooShort' | 'search.looking' | 'search.nobody') => string;
 
-function emptyText(t: Translate, { isBlank, isSettled }: ClientSearch): string {
+function emptyText(t: Translate, { isBlank, isComplete }: ClientSearch): string {
   if (isBlank) return t('search.tooShort');
-  return isSettled ? t('search.nobody') : t('search.looking');
+  return isComplete ? t('search.nobody') : t('search.looking');
 }

@@ -24,7 +24,7 @@ import { deskSlots } from '../desk-time/load.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
 import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
-import { knownCollisions } from './collisions.ts';
+import { knownConflicts } from './conflicts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './desk-form.module.css';
 import { bodyOf, type Draft, type DraftLine, type DraftPart, linesOf, missingParts } from './draft.ts';
@@ -44,7 +44,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const { t } = useTranslation(['intake', 'common']);
   const [draft, setDraft] = useState(start);
   const [attempts, setAttempts] = useState(0);
-  const { send, isSending, collisionsOf, error } = useDeskBooking();
+  const { send, isSending, conflictsOf, error } = useDeskBooking();
   const { data: services = [] } = useServicesQuery();
   const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
   const sameDay = useSameDay(draft);
@@ -59,15 +59,15 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
   const address = salon.locations.find(({ code }) => code === draft.location);
   const body = bodyOf(draft);
-  const known = knownCollisions(draft, { settings: salonOf(salon), now, services, slots, sameDay: sameDay.visits });
-  const collisions = [...new Set([...known, ...collisionsOf(body)])];
-  const hasWarnings = collisions.length + sameDay.sentences.length > 0;
+  const known = knownConflicts(draft, { settings: salonOf(salon), now, services, slots, sameDay: sameDay.visits });
+  const conflicts = [...new Set([...known, ...conflictsOf(body)])];
+  const hasWarnings = conflicts.length + sameDay.sentences.length > 0;
   const problems = attempts > 0 ? problemsOf(missingParts(draft)) : [];
 
   const submit = async () => {
     if (isSending) return;
     setAttempts((count) => count + 1);
-    const reservation = body && (await send(body, collisions));
+    const reservation = body && (await send(body, conflicts));
     if (reservation) onBooked(reservation);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -130,7 +130,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
             <MoreFields draft={draft} onChange={change} />
           </div>
         </div>
-        <Warnings collisions={collisions} others={sameDay.sentences} />
+        <Warnings conflicts={conflicts} others={sameDay.sentences} />
         {error !== undefined && (
           <InfoStrip tone="danger" role="alert">
             <ProblemText error={error} />
@@ -188,7 +188,7 @@ type SendBarProps = {
   buttonRef: Ref<HTMLButtonElement>;
 };
 
-/** The price and the button, always in sight; the button waits for a valid name and says so (spec 5). */
+/** The price and the button, always in sight; the button waits for a valid name and says so. */
 function SendBar({ lines, services, isNameValid, hasWarnings, isSending, buttonRef }: SendBarProps) {
   const { t } = useTranslation(['intake', 'common']);
   const literal = useLiteral();

@@ -12,11 +12,11 @@ export type DraftLine = { readonly serviceId: string; readonly qty: number };
 /** What the desk has written down so far, while the client is on the phone. */
 export type Draft = {
   readonly client: string;
-  /** As it stands in the field; empty is allowed (spec 5). */
+  /** As it stands in the field; empty is allowed. */
   readonly phone: string;
   /** The account that the booking belongs to, when a known client was chosen. */
   readonly email: string | null;
-  /** One service of each category at most (spec 5). */
+  /** One service of each category at most. */
   readonly lines: Readonly<Record<ServiceCategory, DraftLine | null>>;
   readonly location: LocationCode;
   readonly date: CalendarDate;
@@ -27,7 +27,7 @@ export type Draft = {
 
 export type DraftPart = 'client' | 'phone' | 'services' | 'time';
 
-/** A draft with nothing written, for a place, a date and perhaps a time. */
+/** A draft with nothing written, for a location, a date and perhaps a time. */
 export function emptyDraft(start: Pick<Draft, 'location' | 'date' | 'time'>): Draft {
   const lines = { manicure: null, pedicure: null, other: null };
   return { client: '', phone: '', email: null, lines, performer: '', comment: '', ...start };

@@ -18,7 +18,7 @@ import { deviceLocation } from '../desk-time/device-location.ts';
 import { DeskForm } from './desk-form.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** The admin booking form: staff book for a client on the phone (spec 2, 5). */
+/** The admin booking form: staff book for a client on the phone. */
 export function NewReservationPage() {
   const { t } = useTranslation(['intake', 'common']);
   const now = useSalonNow();

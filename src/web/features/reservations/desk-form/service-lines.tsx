@@ -25,7 +25,7 @@ type ServiceLinesProps = {
   firstRef: Ref<HTMLInputElement>;
 };
 
-/** Up to one service of each category (spec 5). Tab goes on to the next category, Enter to the date. */
+/** Up to one service of each category. Tab goes on to the next category, Enter to the date. */
 export function ServiceLines({ services, lines, onChange, onDone, firstRef }: ServiceLinesProps) {
   const { t } = useTranslation('intake');
   const literal = useLiteral();
@@ -58,14 +58,14 @@ type ServiceLineProps = {
   services: readonly PublicService[];
   line: DraftLine | null;
   onChange: (line: DraftLine | null) => void;
-  /** Enter has settled this line. */
+  /** Enter has confirmed this line. */
   onDone: () => void;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 const QUANTITIES = Array.from({ length: LINE_QUANTITY_MAX }, (_, index) => String(index + 1));
 
-/** The service of one category, found by a part of its name, and for how many people (spec 5). */
+/** The service of one category, found by a part of its name, and for how many people. */
 function ServiceLine({ label, services, line, onChange, onDone, inputRef }: ServiceLineProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
@@ -82,7 +82,7 @@ function ServiceLine({ label, services, line, onChange, onDone, inputRef }: Serv
     onChange({ serviceId, qty: line?.qty ?? 1 });
   };
   /** What was typed stands for the first that fits; nothing typed, for no service. */
-  const settle = () => {
+  const accept = () => {
     if (typed === null) return;
     const [first] = fitting;
     if (typed.trim() !== '' && first) choose(first._id);
@@ -106,10 +106,10 @@ function ServiceLine({ label, services, line, onChange, onDone, inputRef }: Serv
           onDone();
         }}
         onEnter={() => {
-          settle();
+          accept();
           onDone();
         }}
-        onBlur={settle}
+        onBlur={accept}
         emptyText={t('services.none')}
         {...(inputRef && { inputRef })}
       />

@@ -10,11 +10,11 @@ const NOBODY: readonly Client[] = [];
 
 export type ClientSearch = {
   found: readonly Client[];
-  /** Whether `found` answers what is typed now. */
-  isSettled: boolean;
+  /** Whether `found` is the result for what is typed now. */
+  isComplete: boolean;
   /** Whether too little is typed to look for anybody. */
   isBlank: boolean;
-  /** Looks at once, for whoever cannot wait; nobody when the search fails. */
+  /** Searches at once, without waiting for a pause; an empty list when it fails. */
   ask: () => Promise<readonly Client[]>;
 };
 
@@ -39,7 +39,7 @@ export function useClientSearch(typed: string): ClientSearch {
   };
   return {
     found: (isAsked && currentData) || NOBODY,
-    isSettled: isBlank || (isAsked && !isFetching && (currentData !== undefined || isError)),
+    isComplete: isBlank || (isAsked && !isFetching && (currentData !== undefined || isError)),
     isBlank,
     ask,
   };

@@ -3,7 +3,7 @@ import { serviceName } from '#domain/services/service-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { PublicService } from '../../services/api.ts';
 
-/** What the desk reads of a service: its name in the language of the page, and that it is not offered online. */
+/** Returns how the desk names a service: its name in the language of the page, and that it is not offered online. */
 export function useDeskServiceName(): (service: PublicService) => string {
   const { t } = useTranslation('intake');
   const language = useLanguage();

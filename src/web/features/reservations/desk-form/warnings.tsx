@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import type { Collision } from './collisions.ts';
+import type { Conflict } from './conflicts.ts';
 import styles from './desk-form.module.css';
 
-/** What stands against the time, one line each: a warning, never a wall. */
-export function Warnings({ collisions, others }: { collisions: readonly Collision[]; others: readonly string[] }) {
+/** The conflicts of the chosen time, one line each. They warn, and can be overridden. */
+export function Warnings({ conflicts, others }: { conflicts: readonly Conflict[]; others: readonly string[] }) {
   const { t } = useTranslation('intake');
-  const sentences = [...collisions.map((code) => t(`collisions.${code}`)), ...others];
+  const sentences = [...conflicts.map((code) => t(`conflicts.${code}`)), ...others];
   return (
     <div role="status" className={styles.warnings}>
       {sentences.length > 0 && (

@@ -21,7 +21,7 @@ type DateChoiceProps = {
   value: CalendarDate;
   days: readonly AvailableDay[];
   onChange: (date: CalendarDate) => void;
-  /** Enter has settled the date. */
+  /** Enter has confirmed the date. */
   onDone: () => void;
   chipsRef: Ref<HTMLDivElement>;
 };
@@ -50,7 +50,7 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
     event.preventDefault();
     onDone();
   };
-  const settle = () => {
+  const accept = () => {
     if (meant === null) return;
     setTyped('');
     onChange(meant);
@@ -81,11 +81,11 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
             value={typed}
             error={isUnreadable ? t('date.unreadable') : undefined}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={settle}
+            onBlur={accept}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
-              settle();
+              accept();
               if (!isUnreadable) onDone();
             }}
           />

@@ -8,7 +8,7 @@ import { peopleIn } from './load.ts';
 
 type DayLoadProps = { address: Address; date: string; slots: readonly AvailableSlot[] };
 
-/** How busy the chosen day is at the chosen place, start by start: thin bars that help to pick an hour. */
+/** How busy the chosen day is at the chosen location, start by start: thin bars that help to pick an hour. */
 export function DayLoad({ address, date, slots }: DayLoadProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();

@@ -17,7 +17,7 @@ type TimeChoiceProps = {
   slots: readonly AvailableSlot[];
   error: string | undefined;
   onChange: (time: ClockTime | null) => void;
-  /** Enter has settled the time. */
+  /** Enter has confirmed the time. */
   onDone: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
@@ -25,7 +25,7 @@ type TimeChoiceProps = {
 const MINUTES = Array.from({ length: 60 / DESK_STEP_MINUTES }, (_, step) => padded(step * DESK_STEP_MINUTES));
 const NOTHING = { value: '', label: '—' };
 
-/** One time in three ways: typed (`1030`), a slot of the timetable, or an hour and a minute (spec 5). */
+/** One time in three ways: typed (`1030`), a slot of the timetable, or an hour and a minute. */
 export function TimeChoice({ date, value, slots, error, onChange, onDone, inputRef }: TimeChoiceProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 
-/** Tells an Admin that the server's clock has leapt, and takes their word that it is right. */
+/** Shows an Admin that the server's clock has leapt, and lets them confirm that it is right. */
 export function ClockNotice() {
   const { t } = useTranslation('desk');
   const format = useFormat();

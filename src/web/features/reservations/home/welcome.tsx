@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import styles from './welcome.module.css';
 
-/** The greeting of the dashboard and the spec's own buttons: `Book online` for all, two more for the desk (spec 2). */
+/** The greeting of the dashboard and the salon's own buttons: `Book online` for all, two more for the desk. */
 export function Welcome({ user }: { user: UserView }) {
   const { t } = useTranslation('desk');
   const isDesk = may(user.roles, 'manage_reservations');

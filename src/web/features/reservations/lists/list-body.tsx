@@ -24,7 +24,7 @@ type ListBodyProps = {
 
 const NO_FILTERS = { keyword: '', status: null, location: null, date: null } as const;
 
-/** A list in whatever state it is: failed, on its way, empty, or its rows with how many they are and their pages. */
+/** A list in any of its states: failed, on its way, empty, or its rows with how many they are and their pages. */
 export function ListBody({ live, control, emptyTitle, children }: ListBodyProps) {
   const { t } = useTranslation(['desk', 'common']);
   const { list, failure, isWaiting, retry } = live;

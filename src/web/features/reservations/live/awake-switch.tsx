@@ -11,7 +11,7 @@ export function AwakeSwitch() {
       <Switch
         label={t('present.awake')}
         checked={wakeLock.isOn}
-        onChange={({ target }) => wakeLock.turn(target.checked)}
+        onChange={({ target }) => wakeLock.setIsOn(target.checked)}
       />
     )
   );
@@ -21,8 +21,8 @@ export function AwakeSwitch() {
  * Keeps the screen on while it is asked to and the page is looked at: a tablet at the desk does not go dark. The
  * browser lets go when the page is hidden; back in sight, it is asked again. Null where the browser cannot.
  */
-function useWakeLock(): { isOn: boolean; turn: (isOn: boolean) => void } | null {
-  const [isOn, turn] = useState(false);
+function useWakeLock(): { isOn: boolean; setIsOn: (isOn: boolean) => void } | null {
+  const [isOn, setIsOn] = useState(false);
 
   useEffect(() => {
     if (!isOn) return;
@@ -40,5 +40,5 @@ function useWakeLock(): { isOn: boolean; turn: (isOn: boolean) => void } | null 
     };
   }, [isOn]);
 
-  return 'wakeLock' in navigator ? { isOn, turn } : null;
+  return 'wakeLock' in navigator ? { isOn, setIsOn } : null;
 }

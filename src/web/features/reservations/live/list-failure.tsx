@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import styles from './list-failure.module.css';
 
-/** A list that could not be had: the server's message or 'An error occurred.', with 'Retour | Back' (spec 8). */
+/** A list that could not be had: the server's message or 'An error occurred.', with 'Retour | Back'. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

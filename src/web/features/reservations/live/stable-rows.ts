@@ -6,17 +6,17 @@ export type StableRows = { rows: readonly Reservation[]; leaving: ReadonlySet<st
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Rows as the server last told them. */
-export function settled(rows: readonly Reservation[]): StableRows {
+/** Returns rows as the server last sent them. */
+export function unmovedRows(rows: readonly Reservation[]): StableRows {
   return { rows, leaving: NOBODY };
 }
 
 /**
- * The latest rows without moving any that is shown: each keeps its place with its newest facts, whoever has gone stays
- * for the moment, newcomers come last. So nothing moves under the pointer.
+ * Returns the latest rows without moving any that is shown: each stays where it is with its newest facts, rows that have
+ * left the list stay for the moment, new ones come last. So nothing moves under the pointer.
  */
 export function stabilizeRows(shown: readonly Reservation[], latest: readonly Reservation[]): StableRows {
-  if (shown === latest) return settled(latest);
+  if (shown === latest) return unmovedRows(latest);
   const latestById = new Map(latest.map((row) => [row._id, row]));
   const shownIds = new Set(shown.map(({ _id }) => _id));
   const inPlace = shown.map((row) => latestById.get(row._id) ?? row);
@@ -25,11 +25,11 @@ export function stabilizeRows(shown: readonly Reservation[], latest: readonly Re
   return { rows: [...inPlace, ...newcomers], leaving };
 }
 
-/** The rows of a list that do not move while the pointer does; another `question` is answered at once. */
-export function useStableRows(latest: readonly Reservation[], question: string): StableRows {
+/** Returns the rows of a list, which do not move while the pointer does; those of another `request` are shown at once. */
+export function useStableRows(latest: readonly Reservation[], request: string): StableRows {
   const isResting = usePointerRest();
-  const [shown, setShown] = useState({ question, rows: latest });
-  if (shown.rows !== latest && (isResting || shown.question !== question)) setShown({ question, rows: latest });
+  const [shown, setShown] = useState({ request, rows: latest });
+  if (shown.rows !== latest && (isResting || shown.request !== request)) setShown({ request, rows: latest });
   return useMemo(() => stabilizeRows(shown.rows, latest), [shown.rows, latest]);
 }
 

@@ -17,14 +17,14 @@ export type Live = {
 };
 
 export type LiveList = StableRows & {
-  /** The last answer; while another question is on its way, the one before. */
+  /** The last response; while another request is on its way, the one before. */
   list: ReservationList | undefined;
   /** Why there is nothing to show. A list that is on screen stays there when a later look at it fails. */
   failure: unknown;
   /** The rows that have come while somebody was watching. */
   fresh: ReadonlySet<string>;
   live: Live;
-  /** Whether another question is on its way. */
+  /** Whether another request is on its way. */
   isWaiting: boolean;
   retry: () => void;
 };
@@ -33,12 +33,12 @@ const NO_ROWS: readonly Reservation[] = [];
 
 /**
  * A list of reservations that keeps itself fresh while it is looked at: every 6 seconds unless paused, hidden or the
- * session is over, and at once on focus and on reconnection (spec 7).
+ * session is over, and at once on focus and on reconnection.
  */
-export function useLiveList(question: ListRequest): LiveList {
+export function useLiveList(request: ListRequest): LiveList {
   const [isPaused, setIsPaused] = useState(false);
   const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
-  const query = useReservationListQuery(question, {
+  const query = useReservationListQuery(request, {
     pollingInterval: isPaused || isExpired ? 0 : POLLING_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: !isPaused,
@@ -48,12 +48,12 @@ export function useLiveList(question: ListRequest): LiveList {
   const { currentData, data, error, isFetching, refetch } = query;
   const list = currentData ?? data;
   const rows = list?.reservations ?? NO_ROWS;
-  const key = `${JSON.stringify(question)} ${currentData ? 'answered' : 'awaited'}`;
+  const key = `${JSON.stringify(request)} ${currentData ? 'loaded' : 'awaited'}`;
   return {
     ...useStableRows(rows, key),
     list,
     failure: currentData || isFetching ? undefined : error,
-    fresh: useNews(rows, key, question.list === 'present' ? 'arrivals' : 'bookings'),
+    fresh: useNews(rows, key, request.list === 'present' ? 'arrivals' : 'bookings'),
     live: { ...useFreshness(query), isPaused, onPause: setIsPaused },
     isWaiting: isFetching && !currentData,
     retry: () => void refetch(),

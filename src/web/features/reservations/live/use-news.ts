@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 
-/** A listener is told of newcomers at most this often. */
+/** New rows are announced at most this often. */
 export const QUIET_MS = 30_000;
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -15,23 +15,23 @@ const NEWS = {
 } as const;
 
 /**
- * Who has come onto a list while it was watched, for a quiet highlight; said aloud at most once in 30 seconds. A row is
- * new when it was booked, or arrived, later than any that was on the list before. Another `question` begins afresh.
+ * Returns the ids of the rows that have come onto a list while it was shown, and announces their number at most once in
+ * 30 seconds. A row is new when it was booked, or arrived, later than all rows before it. Another `request` begins anew.
  */
-export function useNews(rows: readonly Reservation[], question: string, kind: keyof typeof NEWS) {
+export function useNews(rows: readonly Reservation[], request: string, kind: keyof typeof NEWS) {
   const { since, words } = NEWS[kind];
   const newest = rows.map(since).toSorted().at(-1) ?? '';
-  const [known, setKnown] = useState({ question, newest, ids: NOBODY });
-  if (known.question !== question) setKnown({ question, newest, ids: NOBODY });
+  const [known, setKnown] = useState({ request, newest, ids: NOBODY });
+  if (known.request !== request) setKnown({ request, newest, ids: NOBODY });
   else if (newest > known.newest) {
     const ids = new Set(rows.filter((row) => since(row) > known.newest).map(({ _id }) => _id));
-    setKnown({ question, newest, ids });
+    setKnown({ request, newest, ids });
   }
 
-  const tell = useQuietAnnouncement(words);
+  const announceSoon = useQuietAnnouncement(words);
   useEffect(() => {
-    if (known.ids.size > 0) tell(known.ids.size);
-  }, [known.ids, tell]);
+    if (known.ids.size > 0) announceSoon(known.ids.size);
+  }, [known.ids, announceSoon]);
 
   return known.ids;
 }
@@ -39,21 +39,21 @@ export function useNews(rows: readonly Reservation[], question: string, kind: ke
 function useQuietAnnouncement(words: 'lists.news' | 'lists.arrivals'): (count: number) => void {
   const { t } = useTranslation('desk');
   const { announce } = useToasts();
-  const untold = useRef(0);
-  const toldAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const unannounced = useRef(0);
+  const announcedAtMs = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return useCallback(
     (count) => {
-      untold.current += count;
+      unannounced.current += count;
       clearTimeout(timer.current);
-      const pause = Math.max(0, toldAtMs.current + QUIET_MS - performance.now());
+      const pause = Math.max(0, announcedAtMs.current + QUIET_MS - performance.now());
       timer.current = setTimeout(() => {
-        announce(t(words, { count: untold.current }));
-        untold.current = 0;
-        toldAtMs.current = performance.now();
+        announce(t(words, { count: unannounced.current }));
+        unannounced.current = 0;
+        announcedAtMs.current = performance.now();
       }, pause);
     },
     [announce, t, words],

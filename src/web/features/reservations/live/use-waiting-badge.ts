@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { waitingCounted } from '../slice.ts';
 
-/** Says in the title of the tab how many people wait, for whoever works in another tab. */
+/** Shows in the title of the tab how many people wait, for staff who work in another tab. */
 export function useWaitingBadge(count: number): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

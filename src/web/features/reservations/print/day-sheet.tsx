@@ -14,7 +14,7 @@ import styles from './day-sheet.module.css';
 
 type DaySheetProps = { code: LocationCode; date: string; reservations: readonly Reservation[] };
 
-/** Room to write whoever walks in. */
+/** Room to write walk-ins by hand. */
 const BLANK_ROWS = ['a', 'b', 'c', 'd'];
 const COLUMNS = ['time', 'client', 'phone', 'services', 'duration', 'performer', 'note', 'done'] as const;
 

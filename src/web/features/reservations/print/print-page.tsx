@@ -19,9 +19,9 @@ import styles from './print-page.module.css';
 export function PrintPage() {
   const { t } = useTranslation('desk');
   const { date, codes, choose } = useChosenSheets();
-  const question = { list: 'day', date } as const;
+  const request = { list: 'day', date } as const;
   const isKnown = date !== '';
-  const { data, error, refetch } = useReservationListQuery(question, {
+  const { data, error, refetch } = useReservationListQuery(request, {
     skip: !isKnown,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,

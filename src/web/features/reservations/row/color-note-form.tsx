@@ -12,7 +12,7 @@ import { useNoteColorMutation } from '../desk-api.ts';
 import styles from './color-note-form.module.css';
 import { UpdateFailure } from './update-failure.tsx';
 
-/** Where the colour of a visit is noted: 20 characters, counted, and asked about, since a note is written once (spec 3). */
+/** The form of a visit's colour note: 20 characters, counted, and confirmed, since a note is written once. */
 export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation(['desk', 'common']);
   const { show } = useToasts();
@@ -27,9 +27,9 @@ export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
     if (note !== '') setIsAsked(true);
   };
   const handleConfirm = async () => {
-    const answer = await write({ id: reservation._id, colorNote: note });
+    const result = await write({ id: reservation._id, colorNote: note });
     setIsAsked(false);
-    if (!answer.error) show({ text: t('desk:note.saved') });
+    if (!result.error) show({ text: t('desk:note.saved') });
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>

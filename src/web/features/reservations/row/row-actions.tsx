@@ -18,7 +18,7 @@ import type { Move } from '../desk-api.ts';
 import { useMayNoteColor } from './color-note-form.tsx';
 import type { AskedDialog } from './row-dialogs.tsx';
 
-/** What stands in the row: the next move of a visit, or its cancel and delete. The rest is in the menu. */
+/** The buttons of the row: the next transition of a visit, or its cancel and delete. The rest is in the menu. */
 export type RowPurpose = 'move' | 'manage';
 
 export type RowActionsProps = {
@@ -70,7 +70,7 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** Says of whom an action is: « Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: what is seen comes first). */
+/** Returns the name of an action with its visit: « Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: the visible label comes first). */
 function useActionName({ reservationClientInfo, reservationDate }: Reservation): (action: string) => string {
   const { t } = useTranslation('desk');
   const format = useFormat();
@@ -164,7 +164,7 @@ type MoveButtonProps = {
   onMove: (move: 'present' | 'done') => void;
 };
 
-/** The move that follows from where a visit stands: `Attend/Pending`, then `Fait/ Done` (spec 4). None after that. */
+/** The next transition of a visit: `Attend/Pending`, then `Fait/ Done`. None after that. */
 function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProps) {
   const literal = useLiteral();
   if (!isOpen(status)) return null;
@@ -184,7 +184,7 @@ function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProp
 
 type CancelButtonProps = { nameOf: NameOf; disabled: boolean; onPress: () => void };
 
-/** The spec's `Cancel`, the French first; disabled where there is nothing to cancel any more. */
+/** The literal `Cancel`, the French first; disabled where there is nothing to cancel any more. */
 function CancelButton({ nameOf, disabled, onPress }: CancelButtonProps) {
   const isFrench = useLanguage() === 'fr';
   const exact = literalLines('moveCancel', 'en').map(({ text }) => text);

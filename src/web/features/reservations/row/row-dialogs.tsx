@@ -17,15 +17,15 @@ type RowDialogsProps = {
   onDone?: (() => void) | undefined;
 };
 
-/** The panel and the two confirmations of a row. They stand outside the list, which may change beneath them. */
+/** The panel and the confirmations of a row. They are outside of the list, which may change while they are open. */
 export function RowDialogs({ asked, moves, onClose, onDone }: RowDialogsProps) {
   if (!asked) return null;
   const { dialog, reservation } = asked;
   if (dialog === 'details') return <StaffDetails reservation={reservation} onClose={onClose} />;
-  // The dialog goes first: a refusal is told in a toast, which an open dialog would cover.
-  const act = async (deed: Promise<boolean>) => {
+  // Closed first: a refusal is shown in a toast, which an open dialog would cover.
+  const act = async (action: Promise<boolean>) => {
     onClose();
-    if (await deed) onDone?.();
+    if (await action) onDone?.();
   };
   if (dialog === 'cancel') {
     const cancel = () => void act(moves.move(reservation, 'cancel'));
@@ -41,7 +41,7 @@ export function RowDialogs({ asked, moves, onClose, onDone }: RowDialogsProps) {
 
 type ConfirmationProps = { reservation: Reservation; onKeep: () => void; onConfirm: () => void };
 
-/** Asks in French before a visit is cancelled (spec 8); whose and when is in the title, keeping is the safe answer. */
+/** Asks in French before a visit is cancelled; client and time are in the title, keeping it is the safe answer. */
 function CancelDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   const { t } = useTranslation(['desk', 'common']);
   return (
@@ -59,7 +59,7 @@ function CancelDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   );
 }
 
-/** The spec's 'Are you sure?' before a reservation is deleted, the French question first. */
+/** The literal 'Are you sure?' before a reservation is deleted, the French question first. */
 function RemoveDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   const { t } = useTranslation(['desk', 'common']);
   const [title, exact] = literalLines('confirmReservationDeletion', useLanguage());
@@ -79,7 +79,7 @@ function RemoveDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   );
 }
 
-/** Asks an Admin before somebody is forgotten, whose account goes too when there is one. */
+/** Asks an Admin before a person is erased, with their account when there is one. */
 function EraseDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   const { t } = useTranslation(['desk', 'common']);
   return (

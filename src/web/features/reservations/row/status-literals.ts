@@ -1,7 +1,7 @@
 import type { LiteralId } from '#contract/words/literals.ts';
 import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 
-/** The spec's word of each status (spec 4). */
+/** The salon's own word for each status. */
 export const STATUS_LITERALS = {
   pending: 'statusPending',
   present: 'statusPresent',

@@ -22,7 +22,7 @@ export function UpdateFailure({ error }: { error: unknown }) {
   );
 }
 
-/** Tells in a message that a change of a reservation has failed. */
+/** Shows in a toast that a change of a reservation has failed. */
 export function useFailureToast(): (failure: Failure, error: unknown) => void {
   const { show } = useToasts();
   const words = useFailureWords();
@@ -30,16 +30,16 @@ export function useFailureToast(): (failure: Failure, error: unknown) => void {
   return (failure, error) => show({ ...words(failure, error, conflict(error)), tone: 'error' });
 }
 
-/** Of two people who move one row the slower one reads where it stands, who was faster and when. */
+/** When two people change one row, the slower one reads its status, who was faster and when. */
 function useConflictSentence(): (error: unknown) => string | null {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const instantText = useInstantText();
   return (error) => {
     const { status, at, name } = problemOf(error).details;
-    const standing = RESERVATION_STATUSES.find((known) => known === status);
-    if (!standing || typeof at !== 'string') return null;
-    const facts = { status: literal(STATUS_LITERALS[standing]), time: instantText(at) };
+    const current = RESERVATION_STATUSES.find((known) => known === status);
+    if (!current || typeof at !== 'string') return null;
+    const facts = { status: literal(STATUS_LITERALS[current]), time: instantText(at) };
     return typeof name === 'string' ? t('moves.alreadyBy', { ...facts, name }) : t('moves.already', facts);
   };
 }

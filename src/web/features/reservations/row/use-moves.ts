@@ -7,30 +7,30 @@ import { deskApi, type Move } from '../desk-api.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useFailureToast } from './update-failure.tsx';
 
-/** What staff do with a row. Each answers whether it was done; a refusal has then been told. */
+/** What staff do with a row. Each returns whether it was done; a refusal is shown in a toast. */
 export type Moves = {
   move: (reservation: Reservation, move: Move) => Promise<boolean>;
   remove: (reservation: Reservation) => Promise<boolean>;
-  /** Takes the person of the visit out of everything; for an Admin. */
+  /** Erases the person of the visit; for an Admin. */
   erasePerson: (reservation: Reservation) => Promise<boolean>;
 };
 
 /**
- * The moves of the desk: sent at once, told in a toast that can take them back, and told when they
- * fail. They outlive the page that began them, so that a toast can still undo on the next one.
+ * The moves of the desk: sent at once, and shown in a toast that can take them back, or says why they
+ * failed. They outlive the page that began them, so that a toast can still undo on the next one.
  */
 export function useMoves(): Moves {
   const { t } = useTranslation(['desk', 'common']);
   const dispatch = useAppDispatch();
   const { show } = useToasts();
   const literal = useLiteral();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
 
   const move: Moves['move'] = async (reservation, made) => {
     const { moveReservation } = deskApi.endpoints;
     const answer = await dispatch(moveReservation.initiate({ id: reservation._id, move: made }, { track: false }));
     if (!answer.data) {
-      tellFailure('updateFailed', answer.error);
+      showFailure('updateFailed', answer.error);
       return false;
     }
     const { client } = reservation.reservationClientInfo;
@@ -42,7 +42,7 @@ export function useMoves(): Moves {
 
   const remove: Moves['remove'] = async ({ _id, reservationClientInfo: { client } }) => {
     const answer = await dispatch(deskApi.endpoints.removeReservation.initiate(_id, { track: false }));
-    if (answer.error) tellFailure('deleteFailed', answer.error);
+    if (answer.error) showFailure('deleteFailed', answer.error);
     else show({ text: t('moves.removed', { client }) });
     return !answer.error;
   };
@@ -50,7 +50,7 @@ export function useMoves(): Moves {
   const erasePerson: Moves['erasePerson'] = async ({ _id }) => {
     const answer = await dispatch(deskApi.endpoints.erasePerson.initiate(_id, { track: false }));
     if (answer.data) show({ text: answer.data.message });
-    else tellFailure('deleteFailed', answer.error);
+    else showFailure('deleteFailed', answer.error);
     return answer.data !== undefined;
   };
 

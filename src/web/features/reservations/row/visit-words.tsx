@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { FoundText } from './found-text.tsx';
 import styles from './visit-words.module.css';
 
-/** A longer comment is cut at 90 px in lists (spec 9). */
+/** A longer comment is cut at 90 px in lists. */
 const COMMENT_SHOWN_WHOLE = 11;
 
 /** A comment; a long one is cut, and its whole text one touch away. */
@@ -49,7 +49,7 @@ export function ClientText({ info }: { info: Reservation['reservationClientInfo'
   );
 }
 
-/** The telephone number, ready to be called; « sans téléphone » for whoever gave none. */
+/** The telephone number, ready to be called; « sans téléphone » where the client gave none. */
 export function PhoneText({ info }: { info: Reservation['reservationClientInfo'] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { ListFailure } from '../live/list-failure.tsx';
 import styles from './future-page.module.css';
 import { VisitCard } from './visit-card.tsx';
 
-/** 'Ma réservation': the client's own visits from today on, the next one first and large (spec 2). */
+/** 'Ma réservation': the client's own visits from today on, the next one first and large. */
 export function FuturePage() {
   const { t } = useTranslation(['visits', 'common']);
   const literal = useLiteral();

@@ -31,7 +31,7 @@ import styles from './future-page.module.css';
 import cardStyles from './visit-card.module.css';
 import { VisitDetails } from './visit-details.tsx';
 
-/** The client's own past visits, newest first: their colours, and each ready to be booked again (spec 2). */
+/** The client's own past visits, newest first: their colours, and each ready to be booked again. */
 export function PastPage() {
   const { t } = useTranslation(['desk', 'titles']);
   const { data, error, refetch } = useReservationListQuery({ list: 'past' }, { refetchOnFocus: true });

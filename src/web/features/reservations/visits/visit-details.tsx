@@ -19,7 +19,7 @@ type VisitDetailsProps = {
   title?: string;
   /** What else is known of it. */
   facts?: readonly Fact[];
-  /** To whoever pays it, the total says how. */
+  /** For the client's own visit, the total says how it is paid. */
   isOwn?: boolean;
   children?: ReactNode;
 };

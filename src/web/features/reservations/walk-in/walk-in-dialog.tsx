@@ -25,7 +25,7 @@ import { deviceLocation } from '../desk-time/device-location.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
-/** Somebody is standing at the desk: name, service, place; the visit starts now and waits at once. */
+/** Books a walk-in: name, service, location; the visit starts now and waits at once. */
 export function WalkInDialog({ onClose }: { onClose: () => void }) {
   const now = useSalonNow();
   const salon = useSalon();
@@ -43,7 +43,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const { show } = useToasts();
   const { data: services = [] } = useServicesQuery();
   const nameOf = useDeskServiceName();
-  const { send, isSending, collisionsOf, error } = useDeskBooking();
+  const { send, isSending, conflictsOf, error } = useDeskBooking();
   const name = useRef<HTMLInputElement>(null);
   const [client, setClient] = useState('');
   const [serviceId, setServiceId] = useState('');
@@ -56,11 +56,11 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
     reservationClientInfo: { client: cleanLine(client) },
     walkIn: true,
   };
-  const collisions = collisionsOf(booking);
+  const conflicts = conflictsOf(booking);
 
   const submit = async () => {
     if (!isNamed || serviceId === '') return;
-    const reservation = await send(booking, collisions);
+    const reservation = await send(booking, conflicts);
     if (!reservation) return;
     const locationName = salon.locations.find(({ code }) => code === location)?.name ?? '';
     show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, location: locationName }) });
@@ -91,7 +91,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             aria-describedby={reasonId}
             loading={isSending}
           >
-            {t(collisions.length > 0 ? 'walkIn.submitAnyway' : 'walkIn.submit')}
+            {t(conflicts.length > 0 ? 'walkIn.submitAnyway' : 'walkIn.submit')}
           </Button>
         </>
       }
@@ -126,7 +126,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
           {!isNamed && literal('nameInvalid')}
           {isNamed && serviceId === '' && t('services.required')}
         </p>
-        <Warnings collisions={collisions} others={[]} />
+        <Warnings conflicts={conflicts} others={[]} />
         {error !== undefined && (
           <InfoStrip tone="danger" role="alert">
             <ProblemText error={error} />

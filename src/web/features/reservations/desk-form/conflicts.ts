@@ -8,8 +8,8 @@ import { plannedMinutes } from '#domain/services/services.ts';
 import type { PublicService } from '../../services/api.ts';
 import { type Draft, linesOf } from './draft.ts';
 
-/** What may stand against a desk booking and can be insisted on. */
-export const COLLISIONS = [
+/** The conflicts of a desk booking that staff can override. */
+export const CONFLICTS = [
   'date_out_of_window',
   'salon_closed',
   'outside_hours',
@@ -19,20 +19,20 @@ export const COLLISIONS = [
   'slot_full',
   'overlaps_own_visit',
 ] as const satisfies readonly (DeskCollision | 'quantity_over_capacity' | 'slot_full' | 'overlaps_own_visit')[];
-export type Collision = (typeof COLLISIONS)[number];
+export type Conflict = (typeof CONFLICTS)[number];
 
-type Surroundings = {
+type Facts = {
   settings: SalonSettings;
   now: SalonMoment;
   services: readonly PublicService[];
-  /** The timetable of the chosen day at the chosen place. */
+  /** The timetable of the chosen day at the chosen location. */
   slots: readonly AvailableSlot[];
   /** The visits of the same person on the chosen day. */
   sameDay: readonly Reservation[];
 };
 
-/** What is already known to stand against the draft; the server has the last word, above all on the seats. */
-export function knownCollisions(draft: Draft, { settings, now, services, slots, sameDay }: Surroundings): Collision[] {
+/** Returns the conflicts of the draft that the browser can see; the server decides, above all on the seats. */
+export function knownConflicts(draft: Draft, { settings, now, services, slots, sameDay }: Facts): Conflict[] {
   const { date, time, location } = draft;
   if (time === null) return [];
   const lines = linesOf(draft).flatMap(({ serviceId, qty }) => {
@@ -40,7 +40,7 @@ export function knownCollisions(draft: Draft, { settings, now, services, slots, 
     return service ? [{ service, qty }] : [];
   });
   const workMinutes = lines.reduce((sum, { service }) => sum + plannedMinutes(service), 0);
-  const found: readonly Collision[] = deskCollisions({ date, time }, { settings, location, workMinutes }, now);
+  const found: readonly Conflict[] = deskCollisions({ date, time }, { settings, location, workMinutes }, now);
   const isOver = lines.some(({ service, qty }) => qty > service.capacity);
   const isFull = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
   const start = minutesOf(time);
@@ -50,12 +50,12 @@ export function knownCollisions(draft: Draft, { settings, now, services, slots, 
   return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
 }
 
-const OVER: readonly Collision[] = ['quantity_over_capacity'];
-const FULL: readonly Collision[] = ['slot_full'];
-const THERE: readonly Collision[] = ['overlaps_own_visit'];
+const OVER: readonly Conflict[] = ['quantity_over_capacity'];
+const FULL: readonly Conflict[] = ['slot_full'];
+const THERE: readonly Conflict[] = ['overlaps_own_visit'];
 
-/** The collisions that a refusal of the server names; none when it refuses for another reason. */
-export function collisionsIn({
+/** The conflicts that a refusal of the server names; none when it refuses for another reason. */
+export function conflictsIn({
   status,
   details,
 }: {
@@ -64,5 +64,5 @@ export function collisionsIn({
 }) {
   const named = details.collisions;
   if (status !== 409 || !Array.isArray(named)) return [];
-  return COLLISIONS.filter((code) => named.includes(code));
+  return CONFLICTS.filter((code) => named.includes(code));
 }
