@@ -4,6 +4,7 @@ import {
   addToCart,
   afterBooking,
   badgeCount,
+  type CardItem,
   type Cart,
   type CatalogueService,
   cartMinutes,
@@ -13,7 +14,9 @@ import {
   isEstimated,
   isGroup,
   removeFromCart,
+  restoreLine,
   setQuantity,
+  withLines,
 } from './cart.ts';
 import { chooseLocation, setClientInfo } from './cart-choices.ts';
 
@@ -193,5 +196,38 @@ describe('an invalid cart state', () => {
     const state = JSON.parse(JSON.stringify({ cardItems: [{ ...line, price: 1.005 }] }));
 
     expect(() => setQuantity(state, 'gel', 1)).toThrow('number_invalid');
+  });
+});
+
+describe('putting a removed line back', () => {
+  const gelLine: CardItem = {
+    serviceId: 'gel',
+    titre: 'Manucure gel',
+    duration: 45,
+    price: 55,
+    capacity: 4,
+    qty: 2,
+    category: 'manicure',
+    priceType: 'fixed',
+    isOffered: true,
+  };
+  const spaLine: CardItem = { ...gelLine, serviceId: 'spa', titre: 'Pédicure spa', category: 'pedicure', qty: 1 };
+  const cart = withLines(EMPTY_CART, [gelLine, spaLine]);
+
+  it('gives the cart as it was, order and sums included', () => {
+    expect(restoreLine(removeFromCart(cart, 'gel'), gelLine, 0)).toEqual(cart);
+  });
+
+  it('keeps what was changed meanwhile', () => {
+    const changed = setQuantity(removeFromCart(cart, 'gel'), 'spa', 3);
+    expect(restoreLine(changed, gelLine, 0).cardItems.map(({ qty }) => qty)).toEqual([2, 3]);
+  });
+
+  it('leaves the cart alone when the service was added again meanwhile', () => {
+    expect(restoreLine(cart, gelLine, 0)).toBe(cart);
+  });
+
+  it('puts it at the end when the cart has become shorter', () => {
+    expect(restoreLine(EMPTY_CART, spaLine, 1).cardItems).toEqual([spaLine]);
   });
 });

@@ -110,6 +110,12 @@ export function removeFromCart(cart: Cart, serviceId: string): Cart {
   );
 }
 
+/** Puts a removed line back where it stood; the same cart if its service was added again meanwhile. */
+export function restoreLine(cart: Cart, line: CardItem, position: number): Cart {
+  const isBack = cart.cardItems.some(({ serviceId }) => serviceId === line.serviceId);
+  return isBack ? cart : withLines(cart, cart.cardItems.toSpliced(position, 0, line));
+}
+
 /** 'Annuler la commande': no lines and no date any more; the location and the person's own words stay. */
 export function emptied(cart: Cart): Cart {
   return { ...withLines(cart, []), reservationService: null, reservationDate: null };

@@ -1,5 +1,5 @@
-import type { HelpTexts } from '../help-texts.ts';
 import { cleanText } from '../texts.ts';
+import type { HelpTexts } from './help-texts.ts';
 
 /** The longest question and answer that are kept, in characters. */
 export const HELP_TEXT_MAX = { question: 300, answer: 5000 } as const;

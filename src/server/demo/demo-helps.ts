@@ -1,4 +1,4 @@
-import type { HelpTexts } from '#domain/help-texts.ts';
+import type { HelpTexts } from '#domain/helps/help-texts.ts';
 
 export type DemoHelp = HelpTexts & { key: string; isPrivate?: true };
 

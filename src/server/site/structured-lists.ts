@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import type { Service } from '#contract/schemas/services.ts';
-import { localHelp } from '#domain/help-texts.ts';
+import { localHelp } from '#domain/helps/help-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { LANGUAGE_TAGS } from '#domain/local-text.ts';
 import { effectivePrice } from '#domain/pricing.ts';

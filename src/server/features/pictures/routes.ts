@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PICTURE_BYTES_MAX, PICTURE_FORMATS, PICTURE_WIDTHS } from '#contract/picture-paths.ts';
 import { savedPictureSchema } from '#contract/schemas/pictures.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
@@ -31,7 +31,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, consumes: ['multipart/form-data'], response: { 201: savedPictureSchema } },
       handler: async (request, reply) => {
         const image = await storePicture(deps, await uploadedBytes(request));
-        const message = ownerSentence('picture_kept', languageOf(request.headers['accept-language']));
+        const message = confirmationOf('picture_kept', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, image });
       },
     });

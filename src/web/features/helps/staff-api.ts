@@ -1,5 +1,5 @@
 import { type Help, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
-import type { HelpTexts } from '#domain/help-texts.ts';
+import type { HelpTexts } from '#domain/helps/help-texts.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A question as its form sends it. */

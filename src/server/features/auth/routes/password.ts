@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { forgetPasswordSchema, resetPasswordSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
-import { accountSentence } from '#contract/words/account-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -20,7 +20,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
         await inConstantTime(() => requestReset(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: accountSentence('reset_sent', language) });
+        return reply.code(202).send({ message: confirmationOf('reset_sent', language) });
       },
     });
 
@@ -33,7 +33,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { resetPasswordLink: link, password } = request.body;
         const userId = await resetPassword(deps, { link, password }, callerIp(request));
         rememberDevice(deps, request, reply, userId);
-        return { message: accountSentence('password_reset', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('password_reset', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountRemovalSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
 import { personalDataSchema } from '#contract/schemas/personal-data.ts';
-import { accountSentence } from '#contract/words/account-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { clearRefreshCookie } from '../../../http/account-cookies.ts';
 import { callerOf, requireCaller } from '../../../http/authenticate.ts';
@@ -54,7 +54,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         await deleteOwnAccount(deps, callerOf(request), request.body.password, request.ip);
         clearRefreshCookie(reply, deps.config.publicUrl);
-        return { message: accountSentence('account_deleted', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('account_deleted', languageOf(request.headers['accept-language'])) };
       },
     });
   };

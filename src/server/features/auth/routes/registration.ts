@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activationSchema, forgetPasswordSchema, registrationSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
-import { accountSentence } from '#contract/words/account-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -20,7 +20,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
         await inConstantTime(() => register(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: accountSentence('registered', language) });
+        return reply.code(202).send({ message: confirmationOf('registered', language) });
       },
     });
 
@@ -32,7 +32,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const userId = await activate(deps, request.body.token, callerIp(request));
         rememberDevice(deps, request, reply, userId);
-        return { message: accountSentence('activated', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('activated', languageOf(request.headers['accept-language'])) };
       },
     });
 
@@ -49,7 +49,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
         await inConstantTime(() => resendActivation(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: accountSentence('activation_sent', language) });
+        return reply.code(202).send({ message: confirmationOf('activation_sent', language) });
       },
     });
   };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import { helpChangeSchema, helpDraftSchema, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
@@ -29,7 +29,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: helpDraftSchema, response: { 201: savedHelpSchema } },
       handler: async (request, reply) => {
         const help = await createHelp(deps, callerOf(request), request.body);
-        const message = ownerSentence('help_created', languageOf(request.headers['accept-language']));
+        const message = confirmationOf('help_created', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, help });
       },
     });
@@ -40,7 +40,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: helpChangeSchema, response: { 200: savedHelpSchema } },
       handler: async (request) => {
         const help = await changeHelp(deps, callerOf(request), request.body);
-        return { message: ownerSentence('help_changed', languageOf(request.headers['accept-language'])), help };
+        return { message: confirmationOf('help_changed', languageOf(request.headers['accept-language'])), help };
       },
     });
     app.route({
@@ -50,7 +50,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeHelp(deps, callerOf(request), request.body.id);
-        return { message: ownerSentence('help_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('help_removed', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -6,7 +6,7 @@ import {
   deskBookingSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
-import { deskSentence } from '#contract/words/desk-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -64,7 +64,7 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await remove(deps, callerOf(request), request.body.id);
-        return { message: deskSentence('reservation_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('reservation_removed', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -6,7 +6,7 @@ import {
   serviceDraftSchema,
   serviceListSchema,
 } from '#contract/schemas/services.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
@@ -36,7 +36,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: serviceDraftSchema, response: { 201: savedServiceSchema } },
       handler: async (request, reply) => {
         const service = await createService(deps, callerOf(request), request.body);
-        const message = ownerSentence('service_created', languageOf(request.headers['accept-language']));
+        const message = confirmationOf('service_created', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, service });
       },
     });
@@ -48,7 +48,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: serviceChangeSchema, response: { 200: savedServiceSchema } },
       handler: async (request) => {
         const service = await changeService(deps, callerOf(request), request.body);
-        return { message: ownerSentence('service_changed', languageOf(request.headers['accept-language'])), service };
+        return { message: confirmationOf('service_changed', languageOf(request.headers['accept-language'])), service };
       },
     });
     app.route({
@@ -58,7 +58,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeService(deps, callerOf(request), request.body.id);
-        return { message: ownerSentence('service_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('service_removed', languageOf(request.headers['accept-language'])) };
       },
     });
   };

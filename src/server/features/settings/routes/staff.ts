@@ -9,7 +9,7 @@ import {
   savedSettingsSchema,
   settingsChangeSchema,
 } from '#contract/schemas/settings-changes.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -41,7 +41,10 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: settingsChangeSchema, response: { 200: savedSettingsSchema } },
       handler: async (request) => {
         const settings = await changeSettings(deps, callerOf(request), request.body);
-        return { message: ownerSentence('settings_changed', languageOf(request.headers['accept-language'])), settings };
+        return {
+          message: confirmationOf('settings_changed', languageOf(request.headers['accept-language'])),
+          settings,
+        };
       },
     });
     app.route({
@@ -59,7 +62,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: closureDraftSchema, response: { 201: savedClosureSchema } },
       handler: async (request, reply) => {
         const closure = await createClosure(deps, callerOf(request), request.body);
-        const message = ownerSentence('closure_created', languageOf(request.headers['accept-language']));
+        const message = confirmationOf('closure_created', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, closure });
       },
     });
@@ -70,7 +73,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeClosure(deps, callerOf(request), request.body.id);
-        return { message: ownerSentence('closure_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('closure_removed', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
 import { personalDataSchema } from '#contract/schemas/personal-data.ts';
 import { userRemovalSchema } from '#contract/schemas/users.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -33,7 +33,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await eraseUser(deps, callerOf(request), request.body, request.ip);
-        return { message: ownerSentence('user_anonymised', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('user_anonymised', languageOf(request.headers['accept-language'])) };
       },
     });
     app.route({
@@ -43,7 +43,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await eraseVisitor(deps, callerOf(request), request.body.id, request.ip);
-        return { message: ownerSentence('visitor_anonymised', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('visitor_anonymised', languageOf(request.headers['accept-language'])) };
       },
     });
   };

@@ -11,7 +11,7 @@ import {
   userRemovalSchema,
   userSchema,
 } from '#contract/schemas/users.ts';
-import { ownerSentence } from '#contract/words/owner-refusals.ts';
+import { confirmationOf } from '#contract/words/confirmations.ts';
 import { Refusal } from '#domain/errors.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
@@ -58,7 +58,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userDraftSchema, response: { 201: savedUserSchema } },
       handler: async (request, reply) => {
         const user = await createUser(deps, callerOf(request), request.body, request.ip);
-        const message = ownerSentence('user_created', languageOf(request.headers['accept-language']));
+        const message = confirmationOf('user_created', languageOf(request.headers['accept-language']));
         return reply.code(201).send({ message, user });
       },
     });
@@ -69,7 +69,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userChangeSchema, response: { 200: savedUserSchema } },
       handler: async (request) => {
         const user = await changeUser(deps, callerOf(request), request.body, request.ip);
-        return { message: ownerSentence('user_changed', languageOf(request.headers['accept-language'])), user };
+        return { message: confirmationOf('user_changed', languageOf(request.headers['accept-language'])), user };
       },
     });
     app.route({
@@ -79,7 +79,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeUser(deps, callerOf(request), request.body, request.ip);
-        return { message: ownerSentence('user_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationOf('user_removed', languageOf(request.headers['accept-language'])) };
       },
     });
   };

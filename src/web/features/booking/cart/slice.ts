@@ -11,6 +11,7 @@ import {
   EMPTY_CART,
   emptied,
   removeFromCart,
+  restoreLine,
   setQuantity,
 } from '#domain/cart/cart.ts';
 import {
@@ -21,7 +22,6 @@ import {
   holdService,
   setClientInfo,
 } from '#domain/cart/cart-choices.ts';
-import { restoreLine } from '#domain/cart/cart-undo.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { tokenDropped } from '../../../api/session.ts';

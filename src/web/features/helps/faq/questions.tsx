@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languagesOfHelps, localHelp } from '#domain/help-texts.ts';
+import { languagesOfHelps, localHelp } from '#domain/helps/help-texts.ts';
 import { LANGUAGE_TAGS, TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
 import { isFoundBy, searchKey } from '#domain/search.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

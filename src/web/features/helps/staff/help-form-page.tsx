@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
-import { HELP_TEXT_FIELDS, helpCompleteness } from '#domain/help-texts.ts';
+import { HELP_TEXT_FIELDS, helpCompleteness } from '#domain/helps/help-texts.ts';
 import { helpFaults } from '#domain/helps/help-fields.ts';
 import { LANGUAGE_TAGS, type TextLanguage } from '#domain/local-text.ts';
 import { selectUser } from '../../../api/session.ts';

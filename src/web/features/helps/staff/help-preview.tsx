@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localHelp } from '#domain/help-texts.ts';
+import { localHelp } from '#domain/helps/help-texts.ts';
 import type { TextLanguage } from '#domain/local-text.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Disclosure } from '../../../ui/content/disclosure.tsx';

@@ -1,5 +1,5 @@
 import type { Help } from '#contract/schemas/helps.ts';
-import { HELP_TEXT_FIELDS } from '#domain/help-texts.ts';
+import { HELP_TEXT_FIELDS } from '#domain/helps/help-texts.ts';
 import type { Visibility } from '#domain/services/services.ts';
 import type { HelpBody } from '../staff-api.ts';
 

@@ -1,7 +1,31 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What the calls of the owner's side answer when all is well. */
-const OWNER_SENTENCES = {
+/** What the API says when a change has been made. The first three must not reveal whether an account exists. */
+const CONFIRMATIONS = {
+  registered: {
+    fr: 'Ouvrez le courriel que nous venons d’envoyer pour terminer.',
+    en: 'Open the e-mail we have just sent to finish.',
+  },
+  activation_sent: {
+    fr: 'Si un compte attend d’être activé, un nouveau courriel est en route.',
+    en: 'If an account is waiting to be activated, a new e-mail is on its way.',
+  },
+  reset_sent: {
+    fr: 'Ouvrez le courriel que nous venons d’envoyer pour choisir un nouveau mot de passe.',
+    en: 'Open the e-mail we have just sent to choose a new password.',
+  },
+  activated: {
+    fr: 'Votre compte est activé. Vous pouvez vous connecter.',
+    en: 'Your account is active. You can log in.',
+  },
+  password_reset: {
+    fr: 'Votre mot de passe est changé. Connectez-vous.',
+    en: 'Your password is changed. Please log in.',
+  },
+  account_deleted: { fr: 'Votre compte est supprimé.', en: 'Your account is deleted.' },
+
+  reservation_removed: { fr: 'Le rendez-vous est supprimé.', en: 'The appointment has been deleted.' },
+
   service_created: { fr: 'Le service est créé.', en: 'The service has been created.' },
   service_changed: { fr: 'Le service est enregistré.', en: 'The service has been saved.' },
   service_removed: { fr: 'Le service est supprimé.', en: 'The service has been deleted.' },
@@ -28,8 +52,7 @@ const OWNER_SENTENCES = {
   picture_kept: { fr: 'L’image est prête.', en: 'The picture is ready.' },
 } satisfies Record<string, Record<Language, string>>;
 
-export type OwnerSentence = keyof typeof OWNER_SENTENCES;
-
-export function ownerSentence(name: OwnerSentence, language: Language): string {
-  return OWNER_SENTENCES[name][language];
+/** The sentence of a change that succeeded, in that language. */
+export function confirmationOf(change: keyof typeof CONFIRMATIONS, language: Language): string {
+  return CONFIRMATIONS[change][language];
 }

@@ -5,7 +5,7 @@ import {
   localText,
   TEXT_LANGUAGES,
   type TextLanguage,
-} from './local-text.ts';
+} from '../local-text.ts';
 
 /** A question and its answer in French, and in the other languages where staff wrote them. */
 export type HelpTexts = {
