@@ -16,7 +16,7 @@ export const closureSchema = z.object({
 
 export type ClosureView = z.infer<typeof closureSchema>;
 
-const addressSchema = z.object({
+const salonLocationSchema = z.object({
   code: z.union([z.literal(1), z.literal(2)]),
   name: z.string(),
   street: z.string(),
@@ -28,7 +28,7 @@ const addressSchema = z.object({
   version: versionSchema,
 });
 
-export type Address = z.infer<typeof addressSchema>;
+export type SalonLocation = z.infer<typeof salonLocationSchema>;
 
 /** The salon as its Admin has set it: the response of GET and PATCH /settings. */
 export const salonViewSchema = z.object({
@@ -40,7 +40,7 @@ export const salonViewSchema = z.object({
   tvqNumber: z.string(),
   privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
   retentionMonths: z.number(),
-  locations: z.array(addressSchema),
+  locations: z.array(salonLocationSchema),
   closures: z.array(closureSchema),
   /** Covers all but the locations, which have their own, and the closures. The Admin's form sends it back with a change. */
   version: versionSchema,

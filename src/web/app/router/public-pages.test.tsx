@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { publicSettings } from '../../testing/salon.ts';
@@ -21,7 +21,7 @@ describe('the page about the salon', () => {
   });
 
   it('calls the addresses as the salon does', async () => {
-    const rename = (address: Address) => (address.code === 1 ? { ...address, name: 'La Rotonde' } : address);
+    const rename = (address: SalonLocation) => (address.code === 1 ? { ...address, name: 'La Rotonde' } : address);
     api.use(settings({ locations: publicSettings().locations.map(rename) }));
     await openSite(paths.about);
     expect(await screen.findByText(/^La Rotonde et Plaza Laval, à quelques minutes/)).toBeVisible();

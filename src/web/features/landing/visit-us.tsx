@@ -2,7 +2,7 @@ import { CalendarX2, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import type { PublicSalon, SalonLocation } from '#contract/schemas/settings.ts';
 import { closureOn } from '#domain/booking/closures.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
@@ -41,7 +41,7 @@ export function VisitUs({ salon }: { salon: PublicSalon }) {
   );
 }
 
-function LocationWeek({ salon, location }: { salon: PublicSalon; location: Address }) {
+function LocationWeek({ salon, location }: { salon: PublicSalon; location: SalonLocation }) {
   const { t } = useTranslation(['landing', 'common']);
   const language = useLanguage();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -22,7 +22,7 @@ type Values = { kind: 'once' | 'eachYear'; date: string; location: '' | '1' | '2
 const EMPTY: Values = { kind: 'once', date: '', location: '', fr: '', en: '' };
 
 /** The form that closes a day; it lists the visits of that day with their phones before it is saved. */
-export function ClosureForm({ locations }: { locations: readonly Address[] }) {
+export function ClosureForm({ locations }: { locations: readonly SalonLocation[] }) {
   const { t } = useTranslation(['salon', 'common']);
   const { show } = useToasts();
   const today = useSalonNow()?.date;

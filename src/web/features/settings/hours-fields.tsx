@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { isOpeningHours } from '#domain/salon/locations.ts';
 import { addDays } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 const SOME_MONDAY = '2024-01-01';
 
 /** Each weekday: open or not, from when to when. Closing a day shows the visits that it affects before it is saved. */
-export function HoursFields({ location }: { location: Address }) {
+export function HoursFields({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('salon');
   const format = useFormat();
   return (
@@ -28,7 +28,7 @@ export function HoursFields({ location }: { location: Address }) {
   );
 }
 
-type DayProps = { day: string; index: number; wasOpen: boolean; code: Address['code'] };
+type DayProps = { day: string; index: number; wasOpen: boolean; code: SalonLocation['code'] };
 
 function Day({ day, index, wasOpen, code }: DayProps) {
   const { t } = useTranslation('salon');

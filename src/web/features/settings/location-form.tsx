@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '#contract/picture-paths.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { RecordForm } from '../../shared/records/record-form.tsx';
 import { usePictureUpload } from '../../shared/use-picture-upload.ts';
@@ -23,7 +23,7 @@ const GRACE_MAX = 240;
 const PICTURES_MAX = 8;
 
 /** The form of one location: its street address, hours, seats and pictures. */
-export function LocationForm({ location }: { location: Address }) {
+export function LocationForm({ location }: { location: SalonLocation }) {
   const { t } = useTranslation(['salon', 'common']);
   const [change, changing] = useChangeSalonMutation();
   const form = useForm<LocationValues>({ defaultValues: valuesOf(location) });

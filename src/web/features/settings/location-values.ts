@@ -1,4 +1,4 @@
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 
 type DayValues = { isOpen: boolean; opens: string; closes: string };
@@ -18,7 +18,15 @@ export type LocationValues = {
 const USUAL_HOURS = { opens: '09:30', closes: '18:00' };
 
 /** The values of a saved location. */
-export function valuesOf({ name, street, city, hours, closingGraceMinutes, seats, pictures }: Address): LocationValues {
+export function valuesOf({
+  name,
+  street,
+  city,
+  hours,
+  closingGraceMinutes,
+  seats,
+  pictures,
+}: SalonLocation): LocationValues {
   return {
     ...{ name, street, city, pictures },
     hours: hours.map((day) => ({ isOpen: day !== null, ...(day ?? USUAL_HOURS) })),
@@ -28,7 +36,7 @@ export function valuesOf({ name, street, city, hours, closingGraceMinutes, seats
 }
 
 /** What the form sends. */
-export function locationOf(code: Address['code'], values: LocationValues): Address {
+export function locationOf(code: SalonLocation['code'], values: LocationValues): SalonLocation {
   const { seats } = values;
   return {
     ...values,

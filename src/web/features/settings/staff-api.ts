@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { type Address, type ClosureView, type SalonView, salonViewSchema } from '#contract/schemas/settings.ts';
+import { type ClosureView, type SalonLocation, type SalonView, salonViewSchema } from '#contract/schemas/settings.ts';
 import {
   type ClosureDraft,
   hitVisitsSchema,
@@ -12,7 +12,7 @@ import { settingsApi } from './api.ts';
 /** A day that would be closed: one date, a day of every year, or a day of every week. */
 export type ClosedDay = { location?: 1 | 2 } & ({ date: string } | { monthDay: string } | { weekday: number });
 
-type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & { locations?: Address[] };
+type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & { locations?: SalonLocation[] };
 
 /**
  * The salon's settings as its Admin keeps them. They have no tag of their own (spec 3): each change puts its answer into

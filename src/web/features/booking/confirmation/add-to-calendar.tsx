@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useSalonName } from '../../../shared/use-salon-name.ts';
@@ -11,7 +11,7 @@ import { useLazyCalendarFileQuery } from '../../reservations/api.ts';
 import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
 /** Adds a visit to the person's own calendar: Google, Outlook, or any other by file. */
-export function AddToCalendar({ reservation, location }: { reservation: Reservation; location: Address }) {
+export function AddToCalendar({ reservation, location }: { reservation: Reservation; location: SalonLocation }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
   const salonName = useSalonName();
   const { show } = useToasts();

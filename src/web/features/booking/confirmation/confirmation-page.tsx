@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
@@ -150,7 +150,7 @@ function useNewest(): Newest {
 }
 
 /** A reservation as a ticket: the day as a calendar leaf, then time, location, services and total. */
-function ReservationTicket({ reservation, location }: { reservation: Reservation; location: Address }) {
+function ReservationTicket({ reservation, location }: { reservation: Reservation; location: SalonLocation }) {
   const { t } = useTranslation(['booking', 'order']);
   const format = useFormat();
   const endText = useEndText();

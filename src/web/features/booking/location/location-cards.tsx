@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '#contract/picture-paths.ts';
-import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import type { PublicSalon, SalonLocation } from '#contract/schemas/settings.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { OpenChip } from '../../../shared/salon/open-chip.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,7 +24,7 @@ type LocationCardsProps = {
 /** The two locations as large radio buttons, with pictures, whether they are open, and details on demand. */
 export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
   const { t } = useTranslation('booking');
-  const [shown, setShown] = useState<Address | null>(null);
+  const [shown, setShown] = useState<SalonLocation | null>(null);
   return (
     <>
       <RadioCards
@@ -55,7 +55,7 @@ export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
   );
 }
 
-function Description({ salon, location }: { salon: PublicSalon; location: Address }) {
+function Description({ salon, location }: { salon: PublicSalon; location: SalonLocation }) {
   return (
     <span className={styles.description}>
       <span>
@@ -69,7 +69,7 @@ function Description({ salon, location }: { salon: PublicSalon; location: Addres
 }
 
 /** The salon's pictures of a location, or else three drawings, marked as illustrations. */
-function LocationPictures({ location }: { location: Address }) {
+function LocationPictures({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('booking');
   const drawings = useDrawings(location);
   const { name, pictures } = location;
@@ -100,7 +100,7 @@ function LocationPhoto({ sources, alt, isFirst }: LocationPhotoProps) {
   return <Photo {...sources} sizes="480px" alt={alt} width={480} height={320} loading={isFirst ? 'eager' : 'lazy'} />;
 }
 
-function useDrawings({ code, name }: Address): Slide[] {
+function useDrawings({ code, name }: SalonLocation): Slide[] {
   const { t } = useTranslation('booking');
   return [
     { key: 'facade', svg: facade(code), alt: t('location.facade', { name }) },

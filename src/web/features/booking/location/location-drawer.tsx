@@ -2,7 +2,7 @@ import { Copy, Map as MapIcon, Navigation } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { Address, PublicSalon } from '#contract/schemas/settings.ts';
+import type { PublicSalon, SalonLocation } from '#contract/schemas/settings.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { directionsUrl, mapUrl, postalLine } from '../../../shared/salon/map-links.ts';
 import { OpenChip } from '../../../shared/salon/open-chip.tsx';
@@ -16,7 +16,7 @@ import { streetMap } from '../../../ui/art/scenes.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import styles from './location-drawer.module.css';
 
-type LocationDrawerProps = { salon: PublicSalon; location: Address | null; onClose: () => void };
+type LocationDrawerProps = { salon: PublicSalon; location: SalonLocation | null; onClose: () => void };
 
 /** Details of a location: a map on demand, description, hours, street address, phone and directions. */
 export function LocationDrawer({ salon, location, onClose }: LocationDrawerProps) {
@@ -46,7 +46,7 @@ export function LocationDrawer({ salon, location, onClose }: LocationDrawerProps
   );
 }
 
-function LocationFacts({ salon, location }: { salon: PublicSalon; location: Address }) {
+function LocationFacts({ salon, location }: { salon: PublicSalon; location: SalonLocation }) {
   const { t } = useTranslation(['booking', 'common']);
   const { phone } = useFormat();
   const language = useLanguage();
@@ -78,7 +78,7 @@ function LocationFacts({ salon, location }: { salon: PublicSalon; location: Addr
   );
 }
 
-function CopyAddress({ location }: { location: Address }) {
+function CopyAddress({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const toasts = useToasts();
@@ -95,7 +95,7 @@ function CopyAddress({ location }: { location: Address }) {
 }
 
 /** A drawing of the street; the map of an outside service, which learns the visitor's IP, only on demand. */
-function LocationMap({ location }: { location: Address }) {
+function LocationMap({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);

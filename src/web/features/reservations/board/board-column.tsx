@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { OpeningHours } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
@@ -16,7 +16,7 @@ import styles from './board-column.module.css';
 import { BoardRow } from './board-row.tsx';
 
 type BoardColumnProps = {
-  location: Address;
+  location: SalonLocation;
   today: CalendarDate;
   date: CalendarDate;
   hours: OpeningHours | null;

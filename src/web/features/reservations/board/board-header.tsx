@@ -2,7 +2,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight, ConciergeBell, Printer } from 
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
@@ -21,7 +21,7 @@ import styles from './board-header.module.css';
 type BoardHeaderProps = {
   today: CalendarDate;
   date: CalendarDate;
-  locations: readonly Address[];
+  locations: readonly SalonLocation[];
   visits: readonly Reservation[];
   filter: BoardFilter;
   onDate: (date: CalendarDate) => void;

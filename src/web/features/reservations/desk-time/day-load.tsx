@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AvailableSlot } from '#contract/schemas/availability.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import styles from './day-load.module.css';
 import { peopleIn } from './load.ts';
 
-type DayLoadProps = { address: Address; date: string; slots: readonly AvailableSlot[] };
+type DayLoadProps = { address: SalonLocation; date: string; slots: readonly AvailableSlot[] };
 
 /** How busy the chosen day is at the chosen location, start by start: thin bars that help to pick an hour. */
 export function DayLoad({ address, date, slots }: DayLoadProps) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
 import styles from '../desk-form/desk-form.module.css';
 
 type LocationChoiceProps = {
-  locations: readonly Address[];
+  locations: readonly SalonLocation[];
   value: LocationCode;
   onChange: (location: LocationCode) => void;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Address } from '#contract/schemas/settings.ts';
+import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { centsOf, tpsOn } from '#domain/pricing.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useEndText } from '../../../shared/booking/use-end-text.ts';
@@ -13,7 +13,7 @@ import styles from './visit-card.module.css';
 type VisitDetailsProps = {
   open: boolean;
   reservation: Reservation;
-  address: Address | undefined;
+  address: SalonLocation | undefined;
   onClose: () => void;
   /** Other than « Votre rendez-vous ». */
   title?: string;
