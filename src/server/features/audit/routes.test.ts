@@ -31,7 +31,7 @@ it('leaves the id of an owner who is gone', async () => {
   expect(entries[0].details.changes.user).toEqual({ from: owner.id, to: 'Zoé Côté' });
 });
 
-it('answers one kind of thing, or one thing, newest first, a page at a time', async () => {
+it('lists one type of subject, or one subject, newest first, a page at a time', async () => {
   const { call, id } = await givenTrail();
   await call('DELETE', '/helps', { id });
   await call('POST', '/helps', HELP);

@@ -12,7 +12,7 @@ import { createLink } from './queries/links.ts';
 
 const database = testDatabase();
 
-/** What is told whenever a password is worked on, which takes long. */
+/** Called whenever a password is hashed or verified, which is slow. */
 const work = vi.hoisted(() => ({ begins: async (): Promise<void> => undefined }));
 
 vi.mock('../../platform/password-hash.ts', async (importOriginal) => {

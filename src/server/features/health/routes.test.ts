@@ -6,20 +6,20 @@ import { testDatabase } from '../../testing/test-database.ts';
 const database = testDatabase();
 
 describe('GET /health', () => {
-  it('answers 200 when the database answers', async () => {
+  it('responds 200 when the database answers', async () => {
     const { app } = await testApp(database);
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
   });
 
-  it('answers everybody who asks at once', async () => {
+  it('responds to many calls at once', async () => {
     const { app } = await testApp(database);
     const answers = await Promise.all(Array.from({ length: 40 }, () => app.inject('/api/health')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('answers 503, with the reason in the log, while the database has no room to write', async () => {
+  it('responds 503, with the reason in the log, while the database has no room to write', async () => {
     const { app, deps } = await testApp(database);
     const warn = vi.spyOn(deps.log, 'warn');
     onTestFinished(() => setRoom('RESET temp_file_limit'));
@@ -38,7 +38,7 @@ describe('GET /health', () => {
       ]);
   });
 
-  it('answers unknown calls in the one shape of every refusal, in the language asked for', async () => {
+  it('refuses unknown calls in the shape of every refusal, in the wanted language', async () => {
     const { app } = await testApp(database);
     const answer = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': 'en-CA' } });
     expect(answer.statusCode).toBe(404);

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { Attachment } from '../../database/schema-trails.ts';
-import type { Jobs } from '../../platform/jobs.ts';
 
 /** A message as a feature writes it. */
 export type Mail = {
@@ -18,8 +17,8 @@ export type Mail = {
   attachments?: Attachment[];
 };
 
-/** Puts a mail and the job that sends it into this transaction; skips an `eventKey` that is there already. */
-export async function queueMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
+/** Inserts a mail and returns its id; undefined when its `eventKey` is there already. */
+export async function insertMail(trx: DatabaseTransaction, mail: Mail, at: Date): Promise<string | undefined> {
   const row = await trx
     .insertInto('outbox')
     .values({
@@ -37,7 +36,7 @@ export async function queueMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail
     .onConflict((conflict) => conflict.column('event_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await jobs.sendMail(trx, row.id);
+  return row?.id;
 }
 
 /** The mails that still have their body, newest first: without a mail server, all of them. */

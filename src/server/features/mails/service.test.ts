@@ -135,7 +135,7 @@ describe('a mail of the outbox', () => {
     expect(again.taken).toEqual([]);
   });
 
-  it('is not kept where its person was erased while it was under way', async () => {
+  it('leaves no file when its person was erased while it was sent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lunule-mails-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { id } = await givenMail();
@@ -165,7 +165,7 @@ describe('a mail of the outbox', () => {
     expect(answers.filter((again) => again !== null)).toEqual(answers.slice(1).map(() => MINUTE));
   });
 
-  it('is taken up by another a minute after whoever had it in hand was killed', async () => {
+  it('is sent by another process a minute after the one that claimed it was killed', async () => {
     const { id } = await givenMail();
     const { taken, url } = await givenMailServer();
     const mailer = mailerTo(url);
@@ -179,7 +179,7 @@ describe('a mail of the outbox', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('waits ever longer after an answer that was lost, and goes out again under the same Message-ID', async () => {
+  it('waits ever longer after a lost reply, and goes out again under the same Message-ID', async () => {
     const { id } = await givenMail();
     let answers = false;
     const { taken, url } = await givenMailServer({ hangsUp: () => !answers });

@@ -1,8 +1,20 @@
 import { instant } from '#domain/salon/salon-time.ts';
+import type { DatabaseTransaction } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import { ReplyLost } from '../../platform/mail/mailer.ts';
 import { loadSettings } from '../settings/queries/settings.ts';
-import { claimMail, clearMail, deleteMail, markSent, nextAttemptAt, postponeMail, releaseMail } from './queries.ts';
+import {
+  claimMail,
+  clearMail,
+  deleteMail,
+  insertMail,
+  type Mail,
+  markSent,
+  nextAttemptAt,
+  postponeMail,
+  releaseMail,
+} from './queries.ts';
 
 const MINUTE = 60_000;
 /** A process that dies while it sends a mail frees it after this time. */
@@ -15,6 +27,12 @@ type OutboxMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
 /** `signal` aborts the attempt; when the last one fails, the mail is given up and its body cleared. */
 type Attempt = { signal?: AbortSignal; isLast?: boolean };
+
+/** Puts a mail and the job that sends it into this transaction; does nothing when its `eventKey` is there already. */
+export async function queueMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
+  const id = await insertMail(trx, mail, at);
+  if (id !== undefined) await jobs.sendMail(trx, id);
+}
 
 /**
  * Sends one mail of the outbox, or writes it to a file where no mail server is set; no transaction is open meanwhile.

@@ -162,7 +162,7 @@ describe('POST /pictures', () => {
 });
 
 describe('GET /pictures/{id}/{width}.{format}', () => {
-  it('may be kept for ever by whoever has it', async () => {
+  it('may be cached for ever', async () => {
     const { app, send } = await manager();
     const { image } = (await send(await photograph())).json();
     const answer = await app.inject({ url: `${image}/800.webp` });

@@ -33,7 +33,7 @@ describe('applyRetention', () => {
     expect((await rows.execute()).every(({ user_id }) => user_id === null)).toBe(true);
   });
 
-  it('forgets a visit however its client is called, and each one once', async () => {
+  it('anonymises a visit of any client name, and each one once', async () => {
     const { deps, travel } = await testApp(database);
     const named = { client: 'Client supprimé', phone: '418-555-0199', phone_is_default: false, date: '2024-05-30' };
     const { id } = await givenReservation(database.db, { ...named, status: 'done' });
@@ -51,7 +51,7 @@ describe('applyRetention', () => {
     expect(await row()).toEqual(forgotten);
   });
 
-  it('keeps the security log as long, a year at least', async () => {
+  it('keeps the security events as long, a year at least', async () => {
     const { deps } = await testApp(database);
     await database.db.updateTable('settings').set({ retention_months: 12 }).execute();
     await writeSecurityEvent(database.db, { at: instant(Date.parse('2025-06-03T03:59:59Z')), kind: 'sign_in' });

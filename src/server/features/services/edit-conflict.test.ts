@@ -43,7 +43,7 @@ it('lets one of two forms that arrive together through', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-it('writes over whatever is there for a program that names no version, and keeps the version out of the trail', async () => {
+it('saves without a check when no version is sent, and writes no version into the audit trail', async () => {
   const { first, second, id } = await givenTwoForms();
   await first('PATCH', '/services', { ...SERVICE_DRAFT, id, price: 60 });
   expect((await second('PATCH', '/services', { ...SERVICE_DRAFT, id, price: 70 })).statusCode).toBe(200);

@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 const database = testDatabase();
 
 describe('POST /services', () => {
-  it('creates a service that belongs to whoever made it, and tells pages and audit', async () => {
+  it('creates a service that belongs to the caller, bumps the version and writes the audit trail', async () => {
     const { call, user } = await testCaller(database, 'Manager');
     const before = await versionOf(database.db, 'content');
     const answer = await call('POST', '/services', SERVICE_DRAFT);
@@ -28,13 +28,13 @@ describe('POST /services', () => {
     });
   });
 
-  it('is private unless told otherwise', async () => {
+  it('is private by default', async () => {
     const { call } = await testCaller(database, 'Manager');
     const { status: _status, ...draft } = SERVICE_DRAFT;
     expect((await call('POST', '/services', draft)).json().service.status).toBe('private');
   });
 
-  it('keeps every text, range and discount to the cent', async () => {
+  it('stores every text, range and discount to the cent', async () => {
     const { call } = await testCaller(database, 'Manager');
     const draft = {
       ...SERVICE_DRAFT,

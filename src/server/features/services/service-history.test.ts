@@ -45,7 +45,7 @@ describe('a service in somebody’s cart', () => {
     expect(await booked()).toEqual([]);
   });
 
-  it('tells its new price before it is booked', async () => {
+  it('shows its new price before it is booked', async () => {
     const { call, book, form } = await cart();
     await call('PATCH', '/services', { ...form, priceType: 'discount', priceDiscount: 40 });
     const answer = await book();

@@ -29,7 +29,7 @@ async function rowsThatSay(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** A salon with an Admin, whose kept mails have a folder of their own. */
+/** A salon with an Admin and a mail folder of its own. */
 async function givenSalon() {
   const folder = mkdtempSync(join(tmpdir(), 'lunule-erasure-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -68,9 +68,9 @@ describe('erasing a person', () => {
     await put(salon.app, 'forgetPassword', { email });
     const login = await logIn(salon.app, { email, password: PASSWORD });
     const headers = { authorization: `Bearer ${login.json().accessToken}` };
-    const wish = { client: name, phone: PHONE, date: '2026-06-17' };
+    const visit = { client: name, phone: PHONE, date: '2026-06-17' };
     for (const time of ['10:00', '13:30']) {
-      const payload = bookingOf(salon.service, { ...wish, time });
+      const payload = bookingOf(salon.service, { ...visit, time });
       const answer = await salon.app.inject({ method: 'POST', url: '/api/reservations', headers, payload });
       expect(answer.statusCode).toBe(201);
       if (time === '13:30') await salon.call('DELETE', '/reservations', { id: answer.json()._id });
@@ -132,7 +132,7 @@ describe('erasing a person', () => {
   });
 });
 
-describe('the files of kept mails', () => {
+describe('the files of mails', () => {
   it('go with their mails after the months of the settings, and those of nobody’s mails too', async () => {
     const salon = await givenSalon();
     await put(salon.app, 'forgetPassword', { email: 'nobody@example.com' });

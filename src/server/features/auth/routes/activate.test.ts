@@ -91,7 +91,7 @@ describe('POST /auth/activate', () => {
     expect((await logIn(server.app, { email })).statusCode).toBe(401);
   });
 
-  it('keeps only the hash of a link', async () => {
+  it('stores only the hash of a link', async () => {
     const { token } = await registered();
     const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const rows = await database.db.selectFrom('link_tokens').selectAll().execute();
@@ -124,7 +124,7 @@ describe('POST /auth/activation', () => {
     expect((await logIn(app, { email, password: 'Second!2026' })).statusCode).toBe(200);
   });
 
-  it('works for an account whose registration was kept with the account only', async () => {
+  it('works for an account with its registration on the account only', async () => {
     const { email } = await givenAccount(database.db, { activated_at: null });
     await post(server.app, 'activation', { email });
     await database.db.updateTable('link_tokens').set({ name: null, password_hash: null, language: null }).execute();
@@ -133,7 +133,7 @@ describe('POST /auth/activation', () => {
     expect((await logIn(server.app, { email })).statusCode).toBe(200);
   });
 
-  it('answers the same to everybody, and tells the owner of the address how it stands', async () => {
+  it('responds the same to everybody, and mails the owner the account state', async () => {
     const known = await givenAccount(database.db);
     const [active, unknown] = [known.email, freshAddress()];
     const answers = [
@@ -145,7 +145,7 @@ describe('POST /auth/activation', () => {
     expect(await mailsTo(database.db, unknown)).toMatchObject([{ kind: 'no_account' }]);
   });
 
-  it('stays silent after the third time in an hour, with the same answer', async () => {
+  it('mails nothing after the third time in an hour, with the same response', async () => {
     const { app, travel } = await testApp(database, { environment: { RATE_LIMITS: 'on' } });
     const email = freshAddress();
     const ask = () => post(app, 'activation', { email });

@@ -82,7 +82,7 @@ describe('failed logins of an account', () => {
     expect(await guesses(email, 10)).toEqual(TEN_FAILURES);
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('are cleared after 15 minutes', async () => {
     const { email } = await givenAccount(database.db);
     await guesses(email, 9);
     server.travel('2026-06-03T13:15:00Z');
@@ -201,7 +201,7 @@ describe('an account at which a stranger guesses without end', () => {
     expect((await leave(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('keeps nothing in the browser that tells whose it is', async () => {
+  it('stores nothing in the browser that names the account', async () => {
     const { id, email } = await givenAccount(database.db);
     const shown = deviceOf(await logIn(server.app, { email }));
     expect(shown).toMatch(/^device=[\w-]{22}\.[\w-]{43}$/);

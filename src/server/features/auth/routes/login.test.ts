@@ -97,7 +97,7 @@ describe('POST /auth', () => {
     },
   );
 
-  it('answers the same 401 whatever is wrong', async () => {
+  it('responds the same 401 for each thing that is wrong', async () => {
     const { db } = database;
     const open = await givenAccount(db);
     const closed = await givenAccount(db, { status: false });
@@ -153,7 +153,7 @@ describe('POST /auth', () => {
     expect((await server.app.inject({ method: 'POST', url: '/api/auth', payload, headers })).statusCode).toBe(200);
   });
 
-  it('ends the session that this browser had, whoever’s it was, once the new one is open', async () => {
+  it('ends the former session of this browser, of any account, once the new one is open', async () => {
     const [former, user] = [await givenAccount(database.db), await givenAccount(database.db)];
     const old = await logIn(server.app, { email: former.email, persist: true });
     const elsewhere = await logIn(server.app, { email: former.email });
@@ -208,7 +208,7 @@ describe('POST /auth/logout', () => {
     expect((await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);
   });
 
-  it('answers 204 when a type is named but nothing is sent', async () => {
+  it('responds 204 when a type is named but nothing is sent', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);
   });

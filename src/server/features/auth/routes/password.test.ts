@@ -38,7 +38,7 @@ function reset(link: string, password = NEW_PASSWORD, app = server.app) {
 }
 
 describe('PUT /auth/forgetPassword', () => {
-  it('answers byte for byte the same to any address; the mail says how it stands', async () => {
+  it('responds byte for byte the same to any e-mail; the mail tells the account state', async () => {
     const { db } = database;
     const [known, closed, waiting] = [
       (await givenAccount(db)).email,
@@ -67,7 +67,7 @@ describe('PUT /auth/forgetPassword', () => {
     expect(await mailsTo(database.db, user.email)).toMatchObject([{ subject: 'Choose a new password' }]);
   });
 
-  it('writes three times an hour to an account, and answers the same afterwards', async () => {
+  it('mails an account three times an hour, and responds the same afterwards', async () => {
     const { app } = await testApp(database, { environment: { RATE_LIMITS: 'on' } });
     const { email } = await givenAccount(database.db);
     const askHere = async () => (await put(app, 'forgetPassword', { email })).body;
@@ -81,7 +81,7 @@ describe('PUT /auth/forgetPassword', () => {
 });
 
 describe('PUT /auth/resetPassword', () => {
-  it('sets the password once, and tells the owner', async () => {
+  it('sets the password once, and notifies the owner', async () => {
     const { user, link } = await asked();
     const [first, second] = [await reset(link), await reset(link, PASSWORD)];
     expect(first.json().message).toBe('Votre mot de passe est changé. Connectez-vous.');

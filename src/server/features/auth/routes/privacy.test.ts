@@ -32,14 +32,14 @@ async function loggedIn(overrides = {}) {
   return { user, login, headers, get, remove };
 }
 
-async function book(headers: { authorization: string }, wish = {}) {
+async function book(headers: { authorization: string }, changes = {}) {
   const service = await givenService(database.db);
-  const payload = bookingOf(service, { client: 'Léa Gagnon', ...wish });
+  const payload = bookingOf(service, { client: 'Léa Gagnon', ...changes });
   return (await server.app.inject({ method: 'POST', url: '/api/reservations', headers, payload })).json();
 }
 
 describe('GET /auth/export', () => {
-  it('hands over everything that is kept about the person, and writes that down', async () => {
+  it('returns everything that is stored about the person, and logs it', async () => {
     const { user, headers, get } = await loggedIn();
     const reservation = await book(headers);
     const answer = await get('export');

@@ -41,7 +41,7 @@ describe('GET /auth/profile', () => {
 });
 
 describe('PUT /auth/profile', () => {
-  it('changes the name, and answers a token that bears it', async () => {
+  it('changes the name, and returns a token with it', async () => {
     const { user, put } = await loggedIn();
     const answer = await put({ name: 'Léa Gagnon-Roy', reminders: false, language: 'en' });
     const claims = await server.deps.tokens.readAccess(answer.json().accessToken, server.deps.now());
@@ -59,7 +59,7 @@ describe('PUT /auth/profile', () => {
     expect(answer.json().code).toBe('forbidden');
   });
 
-  it('keeps the e-mail', async () => {
+  it('never changes the e-mail', async () => {
     const { put } = await loggedIn();
     expect((await put({ email: 'other@example.com' })).json().code).toBe('email_locked');
   });
@@ -71,7 +71,7 @@ describe('PUT /auth/profile', () => {
     expect(row).toMatchObject({ roles: ['Client'], status: true, token_version: 0, password_hash: user.password_hash });
   });
 
-  it('sets a new password soon after a login: other sessions end, this one goes on, the owner is told', async () => {
+  it('sets a new password soon after a login: other sessions end, this one goes on, the owner is notified', async () => {
     const { user, login, put } = await loggedIn();
     const elsewhere = await logIn(server.app, { email: user.email });
 
@@ -140,7 +140,7 @@ describe('a password that an Admin chose', () => {
     expect((await services(bearerOf(changed))).statusCode).toBe(200);
   });
 
-  it('never keeps anybody connected', async () => {
+  it('never persists a session', async () => {
     const user = await givenAccount(database.db, { password_is_temporary: true });
     const login = await logIn(server.app, { email: user.email, persist: true });
     expect(login.cookies[0]?.maxAge).toBeUndefined();

@@ -36,7 +36,7 @@ describe('GET /auth/refresh', () => {
     }
   });
 
-  it('lets a tab whose answer was lost ask again', async () => {
+  it('lets a tab that lost the response renew again', async () => {
     const first = await session();
     const lost = await renew(server.app, first);
     const again = await renew(server.app, first);
@@ -121,7 +121,7 @@ describe('GET /auth/refresh', () => {
     expect((await renew(app, polled)).statusCode).toBe(200);
   });
 
-  it('answers 401 without a cookie, 403 with one that is not ours', async () => {
+  it('responds 401 without a cookie, 403 with one that is not ours', async () => {
     expect((await server.app.inject({ url: '/api/auth/refresh' })).statusCode).toBe(401);
     for (const value of ['x', 'a.b', `${'0'.repeat(36)}.${'A'.repeat(43)}`]) {
       expect((await renew(server.app, `rt=${value}`)).statusCode).toBe(403);

@@ -28,14 +28,14 @@ describe('POST /auth/register', () => {
     ]);
   });
 
-  it('keeps an address with letters beyond ASCII in the form that mail servers know', async () => {
+  it('stores an e-mail with letters beyond ASCII in the form that mail servers accept', async () => {
     await register(server.app, 'lea@exemple.québec');
     await register(server.app, 'lea@exemple.xn--qubec-csa');
     const rows = await database.db.selectFrom('users').select('email').where('email', 'like', 'lea@%').execute();
     expect(rows).toEqual([{ email: 'lea@exemple.xn--qubec-csa' }]);
   });
 
-  it('makes a Client whatever the body asks for', async () => {
+  it('creates a Client even when the body asks for another role', async () => {
     const email = freshAddress();
     await register(server.app, email, {
       roles: ['Admin'],
@@ -49,7 +49,7 @@ describe('POST /auth/register', () => {
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('writes in English to whoever reads English, with a way to the French', async () => {
+  it('mails in English to a browser in English, with a link to the French', async () => {
     const email = freshAddress();
     const answer = await register(server.app, email, {}, { 'accept-language': 'en-CA' });
     const [mail] = await mailsTo(database.db, email);
@@ -58,7 +58,7 @@ describe('POST /auth/register', () => {
     expect(mail?.html).toContain('lang="fr">Version française');
   });
 
-  it('writes links of its own address only, whatever host the request names', async () => {
+  it('mails links to its own URL only, for any host that the request names', async () => {
     const email = freshAddress();
     await register(server.app, email, {}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     const [mail] = await mailsTo(database.db, email);
@@ -66,7 +66,7 @@ describe('POST /auth/register', () => {
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
-  it('answers byte for byte the same to an address that has an account, and tells its owner', async () => {
+  it('responds byte for byte the same to an e-mail that has an account, and notifies its owner', async () => {
     const known = await givenAccount(database.db, { name: 'Léa Gagnon' });
     const closed = await givenAccount(database.db, { status: false });
     const answers = await Promise.all([
@@ -121,7 +121,7 @@ describe('POST /auth/register', () => {
     expect(codes).toEqual(['link_used', 'link_used']);
   });
 
-  it('keeps no name and no password with a link that has served', async () => {
+  it('stores no name and no password with a used link', async () => {
     const email = freshAddress();
     await register(server.app, email);
     const token = await lastLink(database.db, email, 'activation');

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { queueMail } from '../../mails/queries.ts';
+import { queueMail } from '../../mails/service.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { type AccountMail, accountMail } from '../emails.ts';
 import type { User } from '../queries/accounts.ts';

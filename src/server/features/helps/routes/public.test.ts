@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 const database = testDatabase();
 
 describe('GET /helps/public', () => {
-  it('answers public entries in the order they were written, without their owner', async () => {
+  it('lists public helps, oldest first, without their owner', async () => {
     const { app } = await testApp(database);
     const owner = await givenUser(database.db, { roles: ['Admin'] });
     const first = await givenHelp(database.db, { user_id: owner.id });

@@ -10,7 +10,7 @@ const database = testDatabase();
 const DRAFT = { question: 'Peut-on payer comptant?', answer: 'Oui, et par carte.', status: 'public' };
 
 describe('GET /helps', () => {
-  it('answers private entries too, with their owner', async () => {
+  it('lists private helps too, with their owner', async () => {
     const { call, user } = await testCaller(database, 'Manager');
     const help = await givenHelp(database.db, { status: 'private', user_id: user.id });
     expect((await call('GET', '/helps')).json()).toEqual([expect.objectContaining({ _id: help.id, user: user.id })]);
@@ -18,7 +18,7 @@ describe('GET /helps', () => {
 });
 
 describe('POST /helps', () => {
-  it('creates an entry that belongs to whoever made it, and tells the pages', async () => {
+  it('creates a help that belongs to the caller, and bumps the version of the content', async () => {
     const { call, user } = await testCaller(database, 'Manager');
     const before = await versionOf(database.db, 'content');
     const answer = await call('POST', '/helps', DRAFT);
@@ -40,13 +40,13 @@ describe('POST /helps', () => {
     expect(shown).toContainEqual({ _id: help._id, ...DRAFT, ...texts });
   });
 
-  it('is private unless told otherwise', async () => {
+  it('is private by default', async () => {
     const { call } = await testCaller(database, 'Manager');
     const { status: _status, ...draft } = DRAFT;
     expect((await call('POST', '/helps', draft)).json().help.status).toBe('private');
   });
 
-  it('keeps markup as the text it is', async () => {
+  it('stores markup as plain text', async () => {
     const { call } = await testCaller(database, 'Manager');
     const answer = await call('POST', '/helps', { ...DRAFT, answer: '<script>alert(1)</script>' });
     expect(answer.json().help.answer).toBe('<script>alert(1)</script>');

@@ -9,7 +9,8 @@ import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { type Mail, queueMail } from '../../mails/queries.ts';
+import type { Mail } from '../../mails/queries.ts';
+import { queueMail } from '../../mails/service.ts';
 import type { OwnersPages, Visit } from '../emails.ts';
 import { findOwner, lineNames, type Owner } from '../queries/reservations.ts';
 

@@ -15,7 +15,7 @@ async function get(url: string) {
 }
 
 describe('GET /services/public', () => {
-  it('answers what is public in dollars and minutes, and not its owner', async () => {
+  it('lists public services in dollars and minutes, without their owner', async () => {
     const owner = await givenUser(database.db, { roles: ['Manager'] });
     const service = await givenService(database.db, {
       user_id: owner.id,
@@ -70,7 +70,7 @@ describe('GET /services/public', () => {
 });
 
 describe('GET /services/publicListByCategory', () => {
-  it('answers the three categories, empty ones too', async () => {
+  it('lists the three categories, empty ones too', async () => {
     const service = await givenService(database.db, { category: 'pedicure' });
     await givenService(database.db, { category: 'other', status: 'private' });
     const answer = await get('/publicListByCategory');
@@ -84,7 +84,7 @@ describe('GET /services/publicListByCategory', () => {
 });
 
 describe('GET /services/public/{id}', () => {
-  it('answers one service', async () => {
+  it('returns one service', async () => {
     const service = await givenService(database.db);
     const answer = await get(`/public/${service.id}`);
     expect(answer.statusCode).toBe(200);

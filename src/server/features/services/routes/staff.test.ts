@@ -8,7 +8,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 const database = testDatabase();
 
 describe('GET /services', () => {
-  it('answers private services too, with their owner, public ones first', async () => {
+  it('lists private services too, with their owner, public ones first', async () => {
     const { call, user } = await testCaller(database, 'Manager');
     await givenService(database.db, { status: 'private', titre: 'Ancien', user_id: user.id });
     await givenService(database.db, { titre: 'Zeste' });
@@ -19,7 +19,7 @@ describe('GET /services', () => {
 });
 
 describe('PATCH /services', () => {
-  it('changes a service, keeps its owner and reviews, and writes down what changed', async () => {
+  it('changes a service, keeps its owner and reviews, and records what changed', async () => {
     const { call } = await testCaller(database, 'Manager');
     const owner = await givenUser(database.db, { roles: ['Admin'] });
     const { id } = await givenService(database.db, { user_id: owner.id, rating: 4.5, num_reviews: 3 });
@@ -37,7 +37,7 @@ describe('PATCH /services', () => {
     expect(audit.details.changes).not.toHaveProperty('category');
   });
 
-  it('answers 404 for a service that is not there', async () => {
+  it('responds 404 for an unknown service', async () => {
     const { call } = await testCaller(database, 'Manager');
     const answer = await call('PATCH', '/services', { id: randomUUID(), ...SERVICE_DRAFT });
     expect(answer.statusCode).toBe(404);

@@ -70,7 +70,7 @@ describe('POST /settings/closures', () => {
 });
 
 describe('DELETE /settings/closures', () => {
-  it('answers 404 for a closure that is not there', async () => {
+  it('responds 404 for an unknown closure', async () => {
     const { call } = await admin();
     const answer = await call('DELETE', '/settings/closures', { id: randomUUID() });
     expect(answer.json()).toMatchObject({ code: 'closure_not_found' });

@@ -9,7 +9,7 @@ const database = testDatabase();
 const WEEK = [...Array(6).fill({ opens: '10:00', closes: '19:00' }), null];
 
 describe('GET /settings', () => {
-  it('answers the salon, both addresses and the closures', async () => {
+  it('returns the salon, both locations and the closures', async () => {
     const { call } = await testCaller(database, 'Admin');
     const answer = await call('GET', '/settings');
     expect(answer.statusCode).toBe(200);
@@ -22,7 +22,7 @@ describe('GET /settings', () => {
 });
 
 describe('PATCH /settings', () => {
-  it('changes what is given, leaves the rest, and tells pages, lists and audit', async () => {
+  it('changes what is given, leaves the rest, bumps the versions and writes the audit trail', async () => {
     const { call } = await testCaller(database, 'Admin');
     const before = await versionOf(database.db, 'content');
     const change = {
@@ -46,7 +46,7 @@ describe('PATCH /settings', () => {
     expect(Object.keys(audit.details.changes ?? {}).sort()).toEqual(Object.keys(change).sort());
   });
 
-  it('tells pages each e-mail with the letters of its domain', async () => {
+  it('returns each e-mail with the letters of its domain', async () => {
     const { app, call } = await testCaller(database, 'Admin');
     const privacyOfficer = { title: 'Direction', email: 'vie@lunule.québec', address: '2360 chemin Ste-Foy' };
     await call('PATCH', '/settings', { email: 'bonjour@lunule.québec', privacyOfficer });

@@ -75,7 +75,7 @@ describe('PATCH /users', () => {
     expect((await logIn(app, { email: user.email })).statusCode).toBe(200);
   });
 
-  it('sets a temporary password and tells the person; an empty one changes none', async () => {
+  it('sets a temporary password and notifies the person; an empty one changes none', async () => {
     const { call } = await admin();
     const user = await givenUser(database.db);
     await call('PATCH', '/users', form(user, { password: '' }));
@@ -138,7 +138,7 @@ describe('PATCH /users', () => {
     expect(await rowOf(user.id)).toEqual({ ...user, updated_at: expect.any(Date) });
   });
 
-  it('answers 404 for an account that is not there', async () => {
+  it('responds 404 for an unknown account', async () => {
     const { call } = await admin();
     const answer = await call('PATCH', '/users', form({ id: randomUUID(), name: 'Ana Roy' }));
     expect(answer.json()).toMatchObject({ code: 'user_not_found' });

@@ -15,7 +15,7 @@ const closed = { name: 'Hélène Gagnon', roles: ['Admin'], status: false };
 const demoted = { name: 'Hélène Gagnon', roles: ['Manager'], status: true };
 
 describe('DELETE /users', () => {
-  it('takes the account away and keeps its visits under the name they were booked under', async () => {
+  it('deletes the account and keeps its visits under the name they were booked under', async () => {
     const { app, deps, call } = await admin();
     const { user, headers } = await givenCaller(deps, { name: 'Fatou Diop' });
     const { id } = await givenReservation(database.db, { user_id: user.id, client: 'Fatou Diop', email: user.email });
@@ -104,7 +104,7 @@ describe('an Admin', () => {
 });
 
 describe('GET /users/{id}/export', () => {
-  it('hands over what is kept about a person as a file, and writes down that it did', async () => {
+  it('exports what is stored about a person as a file, and records it', async () => {
     const { call, user: by } = await admin();
     const user = await givenUser(database.db, { name: 'Fatou Diop' });
     const visit = await givenReservation(database.db, { user_id: user.id });

@@ -100,13 +100,13 @@ describe('POST /users', () => {
     expect(row).toMatchObject({ password_is_temporary: true, search_text: expect.stringContaining('zoe damours') });
   });
 
-  it('makes a client unless told otherwise', async () => {
+  it('creates a Client by default', async () => {
     const { call } = await admin();
     const { roles: _roles, ...wanted } = draft();
     expect((await call('POST', '/users', wanted)).json().user.roles).toEqual(['Client']);
   });
 
-  it('refuses an e-mail that has an account, whatever its case', async () => {
+  it('refuses an e-mail that has an account, in any case of letters', async () => {
     const { call } = await admin();
     const { email } = await givenUser(database.db);
     const answer = await call('POST', '/users', draft({ email: email.toUpperCase() }));
