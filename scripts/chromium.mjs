@@ -7,7 +7,7 @@ const INSTALL = [
   // Another installation may be under way: it is waited for.
   ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium'],
 ];
-const PLACES = [
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,12 +15,12 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a chromium stands on this machine, or null. */
+/** Returns the path of a chromium on this machine, or null. */
 export function findChromium() {
-  return PLACES.find((place) => existsSync(place)) ?? null;
+  return PATHS.find((path) => existsSync(path)) ?? null;
 }
 
-/** Installs Debian's chromium when there is none and we may; answers with a sentence when there is still none. */
+/** Installs Debian's chromium when there is none and we may; returns a sentence when there is still none. */
 export function ensureChromium() {
   if (findChromium()) return null;
   const commands = INSTALL.map((words) => words.join(' ')).join(' && ');

@@ -1,4 +1,4 @@
-/** What the bundler knows of its modules. */
+/** The bundler's module graph. */
 export type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
 /** A module and all that it imports at once, but for what `isLeftOut` and what only that leads to. */

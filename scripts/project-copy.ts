@@ -8,7 +8,7 @@ const PROJECT = resolve(import.meta.dirname, '..');
 type Account = { uid: number; gid: number };
 
 /**
- * A copy of the project as it stands, its packages and its build included, that belongs to `account`; the packages stay
+ * Copies the project with its packages and its build, and returns the copy, which belongs to `account`; the packages stay
  * their owner's, shared with the project where the disk allows it.
  */
 export function copyProject(account: Account | undefined): string {

@@ -11,7 +11,7 @@ const NAMES_THAT_SAY_NOTHING = /^(index|utils?|helpers?|misc|common|shared|hooks
 const DEEPEST = 'src/area/features/noun/screen/file'.split('/').length;
 const FILES_IN_A_FOLDER = 25;
 
-/** What is out of place among the project's files, each with the name of the rule it breaks. */
+/** Returns the files that break a rule, each with the name of the rule. */
 export function structureFaults(files: readonly string[]): StructureFault[] {
   const present = new Set(files);
   const misplaced = files.flatMap((file) =>
@@ -52,7 +52,7 @@ const RULES: ReadonlyArray<{ rule: string; broken: (file: string, present: Reado
   },
 ];
 
-/** A folder that holds more than a reader takes in at once is a drawer: it wants sub-folders by screen, step or word. */
+/** A folder of too many files needs sub-folders by screen, step or word. */
 function fullFolders(files: readonly string[]): StructureFault[] {
   const byFolder = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
   return [...byFolder]

@@ -39,7 +39,7 @@ const { passed, failed } = total([
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a program to its end and tells whether it ended well. */
+/** Runs a program to its end and returns whether it succeeded. */
 function run(program, words) {
   const path = [join(projectFolder, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const { status } = spawnSync(program, words, {

@@ -8,7 +8,7 @@ import { DEMO_COLOURS, DEMO_COMMENTS, DEMO_PERFORMERS } from './demo-people.ts';
 import type { DemoVisit } from './demo-visits.ts';
 import type { Dice } from './dice.ts';
 
-/** Whoever comes: with an account or without. */
+/** A client of the demo, with an account or without. */
 export type DemoGuest = {
   userId: string | null;
   email: string | null;
@@ -17,14 +17,14 @@ export type DemoGuest = {
   language: 'fr' | 'en';
 };
 
-/** What a line keeps of its service, beside what the visit knows. */
+/** What a line copies from its service. */
 export type DemoPrice = { titre: string; title: string | null; price_cents: number };
 
 export type DemoContext = {
   /** Epoch milliseconds. */
   now: number;
   salonPhone: string;
-  /** Who writes what comes by phone. */
+  /** The account that books by phone. */
   deskId: string;
   prices: ReadonlyMap<string, DemoPrice>;
   dice: Dice;

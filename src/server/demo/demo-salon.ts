@@ -18,7 +18,7 @@ import type { DemoSalon } from './queries.ts';
 const DAY = 86_400_000;
 const MANAGER = demoAccountId('manager@lunule.test');
 
-/** The demo salon as it stands at `now` (epoch milliseconds): the same for the same moment. */
+/** Returns the demo salon at `now` (epoch milliseconds), the same for the same instant. */
 export function demoSalon(settings: SalonSettings, passwordHash: string, now: number): DemoSalon {
   const opened = instant(now - 120 * DAY);
   const services = demoServiceRows(MANAGER, opened);

@@ -5,7 +5,7 @@ export type Dice = {
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** Chance that falls alike each time for the same seed (mulberry32), so that a demo can be told again. */
+/** Random numbers that are the same for the same seed (mulberry32), so that a demo can be repeated. */
 export function diceFrom(seed: number): Dice {
   let state = seed;
   const next = () => {

@@ -8,7 +8,7 @@ import { insertDemo, isInUse, lockDemo } from './queries.ts';
 
 /**
  * Fills a new salon with the demo. Does nothing outside a demo, or where anybody or anything is already
- * there; of several processes that start together one does it. Answers whether it was this one.
+ * there; of several processes that start together one does it. Returns whether it was this one.
  */
 export async function loadDemo({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): Promise<boolean> {
   if (!config.demo || (await isInUse(db))) return false;

@@ -7,8 +7,8 @@ import { StartProblem } from '../start-problem.ts';
 import { type Account, SYSTEM_FOLDER } from './account.ts';
 
 /**
- * The folder whose `bin` holds PostgreSQL's programs: the one of the npm package, or a copy outside the project when the
- * account that must run them cannot enter the project (a checkout under /root, say).
+ * Returns the folder with PostgreSQL's `bin`: the one of the npm package, or a copy outside the project when the account
+ * that runs them cannot enter the project (a checkout under /root, say).
  */
 export function postgresBinaries(account: Account | null): string {
   const packageFolder = platformPackage();
@@ -47,18 +47,18 @@ function binariesCopy(packageFolder: string, account: Account): string {
   const unfinished = mkdtempSync(join(SYSTEM_FOLDER, 'unfinished-'));
   const native = join(unfinished, 'native');
   cpSync(join(packageFolder, 'native'), native, { recursive: true, verbatimSymlinks: true });
-  putInPlace(native, copy);
+  moveTo(native, copy);
   rmSync(unfinished, { recursive: true, force: true });
   if (!runs(copy, account))
     throw new StartProblem(`PostgreSQL's programs in ${copy} do not run. Run npm start to repair them.`);
   return copy;
 }
 
-function putInPlace(folder: string, place: string): void {
+function moveTo(folder: string, target: string): void {
   try {
-    renameSync(folder, place);
+    renameSync(folder, target);
   } catch (error) {
     // Another server of this machine was quicker.
-    if (!existsSync(place)) throw error;
+    if (!existsSync(target)) throw error;
   }
 }

@@ -9,7 +9,7 @@ import { postgresBinaries } from './binaries.ts';
 
 /** Everything that the keeper must know about one embedded database. */
 export type EmbeddedHome = {
-  /** Where the database stands: the data folder itself, or a folder of the system when root keeps the data folder closed. */
+  /** The data folder itself, or a system folder when PostgreSQL's account may not enter the data folder. */
   folder: string;
   /** The folder in it that belongs to `account`. */
   owned: string;
@@ -24,7 +24,7 @@ export type EmbeddedHome = {
 const recordSchema = z.object({ folder: z.string(), password: z.string(), made: z.boolean().default(false) });
 
 /**
- * Finds the database of a data folder, or decides where a new one stands and writes that down in `postgres.json`. Refuses
+ * Finds the database of a data folder, or chooses the folder of a new one and writes it to `postgres.json`. Refuses
  * with a `StartProblem` when the folder had a database that is not there any more.
  */
 export function embeddedHome(dataDir: string): EmbeddedHome {
@@ -83,7 +83,7 @@ function isOpenTo(account: Account | null, dataDir: string): boolean {
   return false;
 }
 
-/** Named after the data folder, for the person who looks; the random end keeps an erased data folder's database apart. */
+/** Named by a hash of the data folder; the random end keeps the database of an erased data folder apart. */
 function systemFolder(dataDir: string): string {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   return join(SYSTEM_FOLDER, `${hash}-${randomBytes(4).toString('hex')}`);

@@ -1,5 +1,5 @@
 // The process between the server and the embedded PostgreSQL. It holds the data folder, runs PostgreSQL, revives it after a
-// crash, and stops it as soon as the server is gone, for whatever reason: the channel between the two closes with the server.
+// crash, and stops it as soon as the server is gone, killed or not: the channel between the two closes with the server.
 import { once } from 'node:events';
 import { existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +20,7 @@ const durable = durability !== 'forgetful';
 
 const server = new AbortController();
 process.on('disconnect', () => server.abort());
-// Only the end of the server ends the keeper; what the terminal or the system tells everybody is the server's to judge.
+// Only the end of the server ends the keeper; signals to the whole process group are for the server.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
 
 try {

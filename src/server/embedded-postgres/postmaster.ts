@@ -12,7 +12,7 @@ const BETWEEN_ATTEMPTS_MS = 200;
 const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 5_000;
 
-/** Nothing that a statement carries reaches the log: it may be a person's. */
+/** No value of a statement reaches the log, since it may be personal. */
 const SETTINGS = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'log_min_messages=log', 'log_checkpoints=off'];
 /** After a crash the whole file system is written out at once, where PostgreSQL can ask for that, instead of each file after the other. */
 const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
@@ -26,14 +26,14 @@ export type Postmaster = { child: ChildProcess; port: number };
 
 /**
  * Starts PostgreSQL and waits until it accepts connections. Tries again for a few seconds, for the processes of a killed
- * predecessor may still hold its memory. Answers null when `gone` was aborted first.
+ * predecessor may still hold its memory. Returns null when `gone` was aborted first.
  */
 export async function startPostmaster(home: EmbeddedHome, plan: PostmasterPlan): Promise<Postmaster | null> {
   for (let attempt = 0; attempt < ATTEMPTS && !plan.gone.aborted; attempt += 1) {
     const port = await plan.nextPort();
     const child = launch(home, port, plan);
-    const settled = () => isReady(home, child) || hasEnded(child) || plan.gone.aborted;
-    await until(settled, READY_WITHIN_MS);
+    const isOver = () => isReady(home, child) || hasEnded(child) || plan.gone.aborted;
+    await until(isOver, READY_WITHIN_MS);
     if (plan.gone.aborted) await stopPostmaster(child);
     else if (isReady(home, child)) return { child, port };
     else await delay(BETWEEN_ATTEMPTS_MS);

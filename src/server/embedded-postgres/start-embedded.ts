@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { createDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** A running PostgreSQL of our own: its address, the folder that its data stand in, and how to end it. */
+/** A running PostgreSQL of our own: its URL, the folder of its data, and how to end it. */
 export type Embedded = { url: string; folder: string; stop: () => Promise<void> };
 
-/** `durable: false` is for tests: it trades the safety of the data for speed. `onLost` tells that the database is gone for good. */
+/** `durable: false` is for tests: it trades the safety of the data for speed. `onLost` is called when the database is gone for good. */
 export type EmbeddedOptions = { dataDir: string; durable?: boolean; onLost?: () => void };
 
 const newsSchema = z.union([z.object({ ready: z.string(), folder: z.string() }), z.object({ problem: z.string() })]);
@@ -45,7 +45,7 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
 
 type Keeper = { url: string; folder: string; ended: Promise<unknown>; dismiss: () => void };
 
-/** Starts the process that keeps the database: of that folder, durable or not, at that port if one is given. */
+/** Starts the keeper of that folder, durable or not, at that port if one is given. */
 async function startKeeper(options: string[]): Promise<Keeper> {
   const keeper = fork(join(import.meta.dirname, 'keeper.ts'), options, {
     // Out of the terminal's reach: Ctrl-C is for the server, which first finishes what it has begun.

@@ -5,7 +5,7 @@ import type { Start } from './start.ts';
 /** How long requests that have begun may go on after the server was asked to stop. */
 const DRAIN_MS = 10_000;
 
-/** Begins to answer, and arranges that what has begun is finished before the server closes. Answers the port. */
+/** Starts to listen, and returns the port. At the stop, requests that have begun are finished first. */
 export async function listen(app: FastifyInstance, { config, closing }: Start): Promise<number> {
   const { host, port } = config;
   try {

@@ -5,29 +5,29 @@ import { reachDatabase } from '../database/reach.ts';
 import { startEmbedded } from '../embedded-postgres/start-embedded.ts';
 import type { Start } from './start.ts';
 
-/** The server's connections to its database, and where that stands: its host, or the folder of the embedded one. */
-export type OpenDatabase = { pool: pg.Pool; place: string };
+/** The connections to the database; `database` is its host, or the folder of the embedded one. */
+export type OpenDatabase = { pool: pg.Pool; database: string };
 
 /** Opens the database of `DATABASE_URL`, or else the embedded one, brought up to date. */
 export async function openDatabase(start: Start): Promise<OpenDatabase> {
   const { log, closing } = start;
-  const { url, place } = await foundDatabase(start);
+  const { url, database } = await startOrReach(start);
   for (const name of await migrate(url)) log.info(`applied ${name}`);
   const pool = openPool(
     url,
     ({ message }) => pool.ending || log.warn(`a connection to the database broke: ${message}`),
   );
   closing.add('database connections', () => pool.end());
-  return { pool, place };
+  return { pool, database };
 }
 
-async function foundDatabase({ config, closing, fail }: Start): Promise<{ url: string; place: string }> {
+async function startOrReach({ config, closing, fail }: Start): Promise<{ url: string; database: string }> {
   if (config.databaseUrl !== undefined) {
     await reachDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, place: new URL(config.databaseUrl).host };
+    return { url: config.databaseUrl, database: new URL(config.databaseUrl).host };
   }
   const lost = () => fail(new Error('the embedded PostgreSQL is gone'));
   const { url, folder, stop } = await startEmbedded({ dataDir: config.dataDir, onLost: lost });
   closing.add('embedded PostgreSQL', stop);
-  return { url, place: folder };
+  return { url, database: folder };
 }

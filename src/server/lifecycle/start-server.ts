@@ -7,10 +7,10 @@ import { openDatabase } from './open-database.ts';
 import { onStopRequest } from './stop-requests.ts';
 import { summary } from './summary.ts';
 
-/** Longer than everything that is closed takes by itself; what hangs does not keep the process for ever. */
+/** Longer than any single step of closing may take, so that one that hangs cannot keep the process. */
 const CLOSE_WITHIN_MS = 60_000;
 
-/** The server's whole life: reads the configuration, opens everything, answers until asked to stop, closes everything. */
+/** Reads the configuration, opens everything, serves until asked to stop, and closes everything. */
 export async function startServer(): Promise<void> {
   try {
     await live(readConfig());
@@ -22,7 +22,7 @@ export async function startServer(): Promise<void> {
 }
 
 async function live(config: Config): Promise<void> {
-  // Whoever reads what the server says may go away, at any time. That ends neither the server nor its stop.
+  // The reader of the output may go away at any time. That ends neither the server nor its stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   restrictToOwner(config.dataDir);
   const log = makeLog(config);
@@ -41,13 +41,13 @@ async function live(config: Config): Promise<void> {
   try {
     const start = { config, log, closing, fail };
     // The database comes up while the rest of the program is still being read.
-    const [{ pool, place }, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
+    const [{ pool, database }, { openSalon }] = await Promise.all([openDatabase(start), import('./open-salon.ts')]);
     const port = await openSalon(start, pool);
-    process.stdout.write(summary(config, { port, place }));
-    // Told to `npm start`, which knows since when.
+    process.stdout.write(summary(config, { port, database }));
+    // For `npm start`, which prints how long it took.
     process.send?.('ready');
   } catch (error) {
-    // What fails because everything is being closed is no news: the stop goes on.
+    // A step that fails because everything is being closed is expected; the stop goes on.
     if (closing.hasBegun()) return;
     await closing.closeAll();
     throw error;

@@ -2,24 +2,25 @@ import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 import type { Config } from '../config.ts';
 
-type Whereabouts = { port: number /** Where the database stands. */; place: string };
+/** `database` is its host, or the folder of the embedded one. */
+type Running = { port: number; database: string };
 
-/** What the person who starts the server wants to know: where it is, who may log in, where the mails and the data are. */
-export function summary(config: Config, { port, place }: Whereabouts): string {
-  const lines = [`Lunule is ready: ${addressOf(config, port)}`, '', ...demoLines(config), ...mailLines(config, port)];
-  return ['', ...lines, ...dataLines(config, place), 'Stop       Ctrl-C', '']
+/** Returns what the start prints: the URL, the demo accounts, and where the mails and the data are. */
+export function summary(config: Config, { port, database }: Running): string {
+  const lines = [`Lunule is ready: ${urlOf(config, port)}`, '', ...demoLines(config), ...mailLines(config, port)];
+  return ['', ...lines, ...dataLines(config, database), 'Stop       Ctrl-C', '']
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 }
 
-/** Whoever copies the data must know when the database stands elsewhere. */
-function dataLines({ dataDir, databaseUrl }: Config, place: string): string[] {
-  const database = [`Database   ${place}`];
-  if (databaseUrl !== undefined) return database;
-  return [`Data       ${dataDir}`, ...(place === dataDir ? [] : database)];
+/** A person who copies the data must know when the database is in another folder. */
+function dataLines({ dataDir, databaseUrl }: Config, database: string): string[] {
+  const line = [`Database   ${database}`];
+  if (databaseUrl !== undefined) return line;
+  return [`Data       ${dataDir}`, ...(database === dataDir ? [] : line)];
 }
 
-function addressOf({ host }: Config, port: number): string {
+function urlOf({ host }: Config, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const isHere = isEverywhere || host === '127.0.0.1' || host === '::1';
   const name = host.includes(':') ? `[${host}]` : host;
@@ -34,6 +35,6 @@ function demoLines({ demo }: Config): string[] {
 
 function mailLines(config: Config, port: number): string[] {
   if (config.smtpUrl !== undefined) return [`Mails      sent by ${new URL(config.smtpUrl).host}`];
-  const page = config.demo ? `${addressOf(config, port).split(' ')[0]}/boite-courriel and ` : '';
+  const page = config.demo ? `${urlOf(config, port).split(' ')[0]}/boite-courriel and ` : '';
   return [`Mails      kept at ${page}${join(config.dataDir, 'mails')}`];
 }

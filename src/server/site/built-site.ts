@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { DrawPage, PageOf } from '#contract/schemas/drawing.ts';
 
-/** The manifest that Vite writes of a build, as far as it is read. */
+/** The part of Vite's manifest that is read. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -21,7 +21,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type BuiltSite = {
   /** The folder of the files for browsers. */
   folder: string;
-  /** Files that stand at the very top, such as `favicon.svg`. */
+  /** Files at the top of the site, such as `favicon.svg`. */
   topFiles: string[];
   /** The document that every page starts from. */
   template: string;
@@ -51,7 +51,7 @@ function isServed(name: string): boolean {
   return name !== 'index.html' && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
 }
 
-/** The style sheets and scripts that these source files became, with all that they lean on. */
+/** Returns the built style sheets and scripts of these source files, with their imports. */
 export function filesFor(manifest: Manifest, sourceFiles: readonly string[]): { styles: string[]; scripts: string[] } {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -67,13 +67,13 @@ export function filesFor(manifest: Manifest, sourceFiles: readonly string[]): { 
   };
 }
 
-/** The two typefaces that every page needs first, in the alphabet of French. */
+/** Returns the two Latin typefaces that every page needs first. */
 export function firstFonts(manifest: Manifest): string[] {
   const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return [...new Set(assets)].filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file));
 }
 
-/** What runs before a page is shown: it hears what a person presses while the rest is on its way. */
+/** Returns the script that runs before a page is shown and records what is pressed until the rest has loaded. */
 export function firstScript(manifest: Manifest): string {
   const script = manifest['src/web/browser/first-script.ts'];
   if (!script) throw new Error('the build has no first script');

@@ -13,21 +13,21 @@ import { type StructuredPage, structuredData } from './structured-data.ts';
 
 export type DrawnPage = { status: number; html: string };
 
-type Answer = { status: number; body: string };
+type ApiResponse = { status: number; body: string };
 
-/** Everything that was drawn while the content and the salon's day were the same: at most each page in each language. */
-type Edition = { name: string; pages: Map<string, Promise<DrawnPage>>; answers: Map<string, Promise<Answer>> };
+/** What was drawn while the content and the salon's day were the same: at most each page in each language. */
+type Edition = { name: string; pages: Map<string, Promise<DrawnPage>>; answers: Map<string, Promise<ApiResponse>> };
 
-/** Drawing keeps the processor busy and the event loop from everything else. */
-const TURNS = { atOnce: 2, waiting: 20 };
+/** Drawing blocks the event loop. */
+const DRAWING_LIMIT = { atOnce: 2, waiting: 20 };
 
 /**
- * Draws pages for `app`, whose own API answers their calls. A page is drawn once per language, for all who ask for it
- * meanwhile too, until the content changes or the day does. The promise is rejected, and the page drawn anew for the
- * next who asks, where an answer is missing; and as `busy` where too many other pages wait to be drawn.
+ * Returns a function that draws pages with data from the API of `app`. A page is drawn once for each language, until the
+ * content or the salon's day changes. Rejects as `busy` when a response is missing or too many pages wait; a failure is
+ * not cached.
  */
 export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, site: BuiltSite) {
-  const inTurn = limitConcurrency(TURNS);
+  const withFewAtOnce = limitConcurrency(DRAWING_LIMIT);
   let edition = editionOf('');
 
   const currentEdition = async () => {
@@ -36,17 +36,17 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
     return edition;
   };
 
-  const answerFrom =
+  const responsesOf =
     ({ answers }: Edition, language: Language) =>
     (path: string) =>
-      once(answers, `${language} ${path}`, () => ask(app, path, language), isGood);
+      cachedIn(answers, `${language} ${path}`, () => callApi(app, path, language), isSuccess);
 
   const factsFor = async (page: Omit<StructuredPage, 'salon' | 'today'>) =>
     structuredData({ ...page, salon: await loadSettings(db), today: salonMoment(now()).date });
 
   const draw = async (current: Edition, path: string, language: Language): Promise<DrawnPage> => {
     const { publicUrl } = config;
-    const answer = answerFrom(current, language);
+    const answer = responsesOf(current, language);
     const drawing = await site.draw({ url: path, language, answer });
     if (!drawing.isComplete) throw new Refusal('busy');
     const facts = drawing.description ? await factsFor({ path, language, publicUrl, answer }) : null;
@@ -56,7 +56,7 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
   return async (path: string, language: Language): Promise<DrawnPage> => {
     const current = await currentEdition();
     const page = await site.pageOf(path);
-    return once(current.pages, `${language} ${page}`, () => inTurn(() => draw(current, page, language)));
+    return cachedIn(current.pages, `${language} ${page}`, () => withFewAtOnce(() => draw(current, page, language)));
   };
 }
 
@@ -64,27 +64,27 @@ function editionOf(name: string): Edition {
   return { name, pages: new Map(), answers: new Map() };
 }
 
-/** What is kept under that key, made now if nothing is; forgotten if it fails or is not worth keeping. */
-function once<Value>(
-  kept: Map<string, Promise<Value>>,
+/** Returns the cached value, or creates it; one that fails or may not be cached is removed. */
+function cachedIn<Value>(
+  cache: Map<string, Promise<Value>>,
   key: string,
   make: () => Promise<Value>,
-  isKept: (value: Value) => boolean = () => true,
+  isCacheable: (value: Value) => boolean = () => true,
 ): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const made = make();
-  kept.set(key, made);
-  const forget = () => kept.delete(key);
-  made.then((value) => isKept(value) || forget(), forget);
+  cache.set(key, made);
+  const remove = () => cache.delete(key);
+  made.then((value) => isCacheable(value) || remove(), remove);
   return made;
 }
 
-function isGood({ status }: Answer): boolean {
+function isSuccess({ status }: ApiResponse): boolean {
   return status === 200;
 }
 
-async function ask(app: FastifyInstance, path: string, language: Language): Promise<Answer> {
+async function callApi(app: FastifyInstance, path: string, language: Language): Promise<ApiResponse> {
   const headers = { 'accept-language': language };
   const { statusCode, body } = await app.inject({ url: `/api/${path}`, headers, remoteAddress: OWN_IP });
   return { status: statusCode, body };

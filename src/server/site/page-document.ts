@@ -2,24 +2,24 @@ import type { Drawing } from '#contract/schemas/drawing.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { type BuiltSite, filesFor, firstFonts, firstScript } from './built-site.ts';
 
-type Place = {
-  /** The address of the site as people type it, without a final slash. */
+type PageContext = {
+  /** The site's URL without a final slash. */
   publicUrl: string;
   /** The path of the page, without a query. */
   path: string;
   language: Language;
-  /** What search engines are told beside the words of the page, as JSON-LD. */
+  /** The JSON-LD for search engines. */
   facts?: object | null;
 };
 
-/** The whole document of a page: what the browser app drew, and what search engines and link previews read. */
-export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): string {
+/** Returns the whole document of a page: the drawn HTML, and the metadata for search engines and link previews. */
+export function pageDocument(site: BuiltSite, drawing: Drawing, context: PageContext): string {
   const title = escaped(drawing.title);
   const { template, head } = drawing.html === '' ? drawnByBrowser(site, drawing) : drawnByServer(site, drawing);
   return template
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(place.language)}">`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${localeOf(context.language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('<!--head-->', () => [...head, ...wordsFor(drawing, place)].join('\n    '))
+    .replace('<!--head-->', () => [...head, ...metadataFor(drawing, context)].join('\n    '))
     .replace('<!--app-->', () => drawing.html)
     .replace(
       '</body>',
@@ -27,12 +27,12 @@ export function pageDocument(site: BuiltSite, drawing: Drawing, place: Place): s
     );
 }
 
-/** What a page starts from: the document, and what its head must name beside it. */
-type Start = { template: string; head: string[] };
+/** The document that a page starts from, and what goes into its head. */
+type Base = { template: string; head: string[] };
 
-/** A page that the browser draws: its scripts are wanted at once. */
-function drawnByBrowser(site: BuiltSite, drawing: Drawing): Start {
-  const { links, scripts } = namedFor(site, drawing);
+/** For a page that the browser draws: its scripts load at once. */
+function drawnByBrowser(site: BuiltSite, drawing: Drawing): Base {
+  const { links, scripts } = filesOfPage(site, drawing);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   return {
     template: site.template,
@@ -43,9 +43,9 @@ function drawnByBrowser(site: BuiltSite, drawing: Drawing): Start {
 const APP = /<script type="module"[^>]* src="\/([^"]*)"[^>]*><\/script>\s*/g;
 const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]*)"[^>]*>\s*/g;
 
-/** A page that can be read already: styles and typefaces come alone, and its first script sends for the rest (decision 0030). */
-function drawnByServer(site: BuiltSite, drawing: Drawing): Start {
-  const { links, scripts } = namedFor(site, drawing);
+/** For a page that can be read already: styles and typefaces load first, and the first script loads the rest (decision 0030). */
+function drawnByServer(site: BuiltSite, drawing: Drawing): Base {
+  const { links, scripts } = filesOfPage(site, drawing);
   const filesOf = (kind: RegExp) => [...site.template.matchAll(kind)].flatMap(([, file]) => file ?? []);
   const awaited = [...filesOf(APP), ...scripts, ...filesOf(PRELOADED)].map((file) => `/${file}`);
   return {
@@ -56,8 +56,11 @@ function drawnByServer(site: BuiltSite, drawing: Drawing): Start {
 
 const HIDDEN = '<meta name="robots" content="noindex" />';
 
-/** The typefaces and styles of a page as links, and its scripts; those that the document names already stay out. */
-function namedFor({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): { links: string[]; scripts: string[] } {
+/** Returns the links and the scripts of a page that the document does not have yet. */
+function filesOfPage(
+  { manifest, template }: BuiltSite,
+  { sourceFiles }: Drawing,
+): { links: string[]; scripts: string[] } {
   const { styles, scripts } = filesFor(manifest, sourceFiles);
   const isNew = (file: string) => !template.includes(`/${file}"`);
   const links = [
@@ -69,12 +72,12 @@ function namedFor({ manifest, template }: BuiltSite, { sourceFiles }: Drawing): 
   return { links, scripts: scripts.filter(isNew) };
 }
 
-/** What search engines and link previews read; a page without a description is kept from them. */
-function wordsFor(drawing: Drawing, place: Place): string[] {
-  return drawing.description ? indexed(drawing, drawing.description, place) : [HIDDEN];
+/** Returns the metadata for search engines and link previews; a page without a description is not indexed. */
+function metadataFor(drawing: Drawing, context: PageContext): string[] {
+  return drawing.description ? indexed(drawing, drawing.description, context) : [HIDDEN];
 }
 
-function indexed({ title }: Drawing, description: string, { publicUrl, path, language, facts }: Place): string[] {
+function indexed({ title }: Drawing, description: string, { publicUrl, path, language, facts }: PageContext): string[] {
   const french = escaped(`${publicUrl}${path}`);
   const english = `${french}?lang=en`;
   const canonical = language === 'fr' ? french : english;
@@ -102,7 +105,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Escapes JSON so that it cannot end its script element. */
 function inScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')

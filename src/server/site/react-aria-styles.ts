@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The `<style>` texts that React Aria puts into pages: always these, so that they can be allowed by their hashes. */
+/** The `<style>` texts that React Aria puts into pages, which are allowed by their hashes. */
 export const REACT_ARIA_STYLES = [
   `@layer {
   [data-react-aria-pressable] {
@@ -14,7 +14,7 @@ export const REACT_ARIA_STYLES = [
 }`,
 ] as const;
 
-/** A text of a page as a Content-Security-Policy names it. */
+/** Returns the hash by which a Content-Security-Policy allows a text. */
 export function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

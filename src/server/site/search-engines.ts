@@ -15,7 +15,7 @@ const INDEXED = [
 /** Everything below these. */
 const HIDDEN = ['/api', '/auth', paths.dashboard, '/password-reset'];
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines read before anything else. */
+/** Serves `/robots.txt` and `/sitemap.xml`. */
 export function searchEngineFiles(app: FastifyInstance, { config: { publicUrl } }: Deps): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)));
@@ -27,19 +27,19 @@ function robots(publicUrl: string): string {
 }
 
 function sitemap(publicUrl: string): string {
-  const addresses = INDEXED.flatMap((path) => {
+  const entries = INDEXED.flatMap((path) => {
     const french = `${publicUrl}${path}`;
     const english = `${french}?lang=en`;
     const alternates = `${alternate('fr-CA', french)}${alternate('en-CA', english)}`;
-    return [french, english].map((address) => `<url><loc>${address}</loc>${alternates}</url>`);
+    return [french, english].map((url) => `<url><loc>${url}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${addresses.join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }
 
-function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
 }

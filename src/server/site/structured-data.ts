@@ -9,21 +9,18 @@ import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { structuredQuestions, structuredServices } from './structured-lists.ts';
 import { structuredSalon } from './structured-salon.ts';
 
-/** An indexed page and what it can be asked about. */
+/** An indexed page, and the salon that it shows. */
 export type StructuredPage = {
   salon: SalonSettings;
   today: CalendarDate;
   path: string;
   language: Language;
   publicUrl: string;
-  /** Answers a call of the page to the API. */
+  /** Makes a call of the page to the API. */
   answer: (path: string) => Promise<{ status: number; body: string }>;
 };
 
-/**
- * What an indexed page tells search engines beside its words (JSON-LD): the salon, its questions or its catalogue. Throws
- * where one of them is not to be had.
- */
+/** Returns the JSON-LD of an indexed page: the salon, its questions or its catalogue. Refuses as `busy` when a call fails. */
 export async function structuredData({
   salon,
   today,

@@ -7,7 +7,7 @@ import { LANGUAGE_TAGS } from '#domain/local-text.ts';
 import { effectivePrice } from '#domain/pricing.ts';
 import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
 
-/** The questions and their answers for search engines, in the language of the page where they are written in it. */
+/** Returns the questions for search engines, in the language of the page where they are translated. */
 export function structuredQuestions(helps: readonly Help[], language: Language): object[] {
   if (helps.length === 0) return [];
   return [

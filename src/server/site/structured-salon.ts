@@ -7,7 +7,7 @@ import { addDays, type CalendarDate, datesBetween } from '#domain/salon/salon-ti
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const YEAR_AHEAD_DAYS = 365;
 
-/** The salon for search engines: one organization, and a nail salon at each address. */
+/** The salon for search engines: one organization, and a nail salon at each location. */
 export function structuredSalon(salon: SalonSettings, publicUrl: string, today: CalendarDate): object[] {
   const organization = `${publicUrl}/#org`;
   return [
@@ -73,7 +73,7 @@ function nailSalon(salon: SalonSettings, code: LocationCode, { publicUrl, organi
   };
 }
 
-/** The days of the coming year on which an address does not open though its week says so. */
+/** Returns the closures of a location in the coming year. */
 function closedDates({ closures }: SalonSettings, code: LocationCode, today: CalendarDate): CalendarDate[] {
   return datesBetween(today, addDays(today, YEAR_AHEAD_DAYS)).filter((date) => closureOn(closures, code, date));
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 
-/** The document of no page in particular, made once in each language: the browser draws there what its address names. */
+/** Creates the empty document in each language, in which the browser draws the page of its URL. */
 export function makeUndrawnPages(site: BuiltSite, { publicUrl, salon }: Config): Record<Language, { html: string }> {
   const drawing: Drawing = {
     status: 503,

@@ -21,10 +21,10 @@ const DIST = join(import.meta.dirname, '../../../dist');
 const RETRY_SECONDS = 10;
 const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
 
-/** Addresses that hold a secret, or may in their query: nothing that their page asks for or leads to may learn them. */
+/** URLs that hold a secret, or may in their query: they are sent to nobody as a referrer. */
 const SECRET_PATH = /^\/(auth\/activate\/|password-reset\/|hors-connexion\/?$)/i;
 
-/** Serves the browser app: its files for good, its pages drawn here; whatever is no call and no file is a page. */
+/** Serves the browser app: its built files, and a drawn page for each other URL that is no call. */
 export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
   return async (app: FastifyInstance) => {
     const site = await readBuiltSite(dist);
@@ -44,7 +44,7 @@ export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
   };
 }
 
-/** Sends the page that an address names, as drawn here; or the empty document where it cannot be drawn now. */
+/** Makes a handler that sends the page of a URL, or the empty document when it cannot be drawn now. */
 function pageSender(app: FastifyInstance, deps: Deps, { site, countRead }: { site: BuiltSite; countRead: CountRead }) {
   const drawPage = makeDrawnPages(app, deps, site);
   const undrawnPages = makeUndrawnPages(site, deps.config);
@@ -77,18 +77,15 @@ async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite)
   }
 }
 
-/** A page is asked for again each time, and not sent again while it is the same. */
+/** Browsers revalidate a page each time, and get 304 while it is the same. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
   if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
-  return sendPacked(request, reply, page);
+  return sendCompressed(request, reply, page);
 }
 
-/**
- * What is sent where a page cannot be drawn now, or is asked for too often: programs read when to come again, and a
- * person's browser draws the page itself.
- */
+/** Sends the empty document, which the browser draws itself, and says when to retry. */
 function sendUndrawn(request: FastifyRequest, reply: FastifyReply, { page, error }: { page: Page; error: unknown }) {
   const refusal = error instanceof Refusal && error.code === 'too_many_requests' ? error : null;
   if (!refusal) request.log.warn({ err: error }, 'a page was not drawn');
@@ -97,17 +94,17 @@ function sendUndrawn(request: FastifyRequest, reply: FastifyReply, { page, error
     'cache-control': 'no-store',
     vary: 'Accept-Encoding, Cookie',
   });
-  return sendPacked(request, reply, page);
+  return sendCompressed(request, reply, page);
 }
 
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: Page) {
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.type('text/html; charset=utf-8');
-  const packing = encodingFor(request.headers['accept-encoding']);
-  if (!packing) return reply.send(page.html);
-  return reply.header('content-encoding', packing).send(await compressedPage(page, packing));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await compressedPage(page, encoding));
 }
 
-/** The language that the address names, else the one chosen in this browser before, else French. */
+/** Returns the language of the query, else of the cookie, else French. */
 function languageFor({ cookies }: FastifyRequest, query: URLSearchParams): Language {
   return [query.get('lang'), cookies.lang].find(isLanguage) ?? 'fr';
 }

@@ -21,13 +21,13 @@ export function givenDataFolder(mode = 0o711): string {
   return folder;
 }
 
-/** Where the embedded database of a data folder stands; the data folder itself before there is one. */
+/** Returns the folder of the embedded database; the data folder itself before there is one. */
 export function databaseFolder(dataDir: string): string {
   const file = join(dataDir, 'postgres.json');
   return existsSync(file) ? resolve(dataDir, recordOf(file).folder) : dataDir;
 }
 
-/** The address of the PostgreSQL that runs for a data folder. */
+/** Returns the URL of the PostgreSQL that runs for a data folder. */
 export function databaseUrl(dataDir: string): string {
   const { folder, password } = recordOf(join(dataDir, 'postgres.json'));
   return `postgres://lunule:${password}@127.0.0.1:${pidFile(resolve(dataDir, folder))[3]}/postgres`;

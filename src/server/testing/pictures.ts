@@ -23,7 +23,7 @@ export function fileForm(bytes: Buffer, filename = 'photo.jpg') {
   };
 }
 
-/** A picture that was sent at that instant (epoch milliseconds); answers its path. */
+/** A picture that was sent at that instant (epoch milliseconds); returns its path. */
 export async function givenPicture(db: Database, at = 0): Promise<string> {
   const id = randomUUID();
   await db

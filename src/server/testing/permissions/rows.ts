@@ -17,17 +17,17 @@ export type Row = {
   /** `METHOD /path` as the OpenAPI document names it, without `/api`. */
   call: string;
   expected: Record<Actor, number>;
-  /** Makes what the call is about, and answers what is sent. Nothing is sent without it. */
+  /** Creates the records of the call, and returns what is sent. Nothing is sent without it. */
   send?: (world: World) => Promise<Sent> | Sent;
 };
 
 type Statuses = Record<Actor, number>;
 
-/** Whoever bears a token that no longer holds is sent to renew it, even where nobody needs one. */
+/** A token that is no longer valid must be refreshed, even where none is needed. */
 const NO_LONGER = { closedUser: 403, expiredToken: 403, justDemoted: 403 };
 
-/** The same for everybody; the bearer is not even read. */
-export function whoever(status: number): Statuses {
+/** The same for everybody; the bearer token is not read. */
+export function bearerIgnored(status: number): Statuses {
   return { ...everybody(status), closedUser: status, expiredToken: status, justDemoted: status };
 }
 
