@@ -37,3 +37,26 @@ describe('literalLines', () => {
     ]);
   });
 });
+
+describe('the labels of the seven booking steps', () => {
+  it('are the salon’s own', () => {
+    const labels = [
+      'stepLocation',
+      'stepService',
+      'stepCart',
+      'stepDate',
+      'stepClientInfo',
+      'stepCheck',
+      'stepDone',
+    ] as const;
+    expect(labels.map((id) => LITERALS[id].text)).toEqual([
+      'Endroit',
+      'Service',
+      'Panier',
+      'Date',
+      'Client Info',
+      'Vérifier',
+      'Terminer',
+    ]);
+  });
+});

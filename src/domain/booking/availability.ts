@@ -126,8 +126,8 @@ export function bookingRefusal(
 ): SlotRefusal | 'slot_full' | null {
   const refusal = slotRefusal(slot, { settings, location, workMinutes: workMinutes(lines) }, now);
   if (refusal) return refusal;
-  const wish = { lines, start: minutesOf(slot.time), seats: settings.locations[location].seats };
-  return fits(wish, sittings) ? null : 'slot_full';
+  const request = { lines, start: minutesOf(slot.time), seats: settings.locations[location].seats };
+  return fits(request, sittings) ? null : 'slot_full';
 }
 
 /** The people per category being served at that minute. */

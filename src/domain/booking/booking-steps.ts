@@ -2,19 +2,10 @@ import { type Cart, hasWithdrawn } from '../cart/cart.ts';
 import { isClientName } from '../users/person.ts';
 import { isPhone } from '../users/phone.ts';
 
-/** The seven steps in order, with their labels and pages. */
-export const BOOKING_STEPS = [
-  { id: 'location', label: 'Endroit', path: '/reservation-location' },
-  { id: 'service', label: 'Service', path: '/reservation-services' },
-  { id: 'cart', label: 'Panier', path: '/reservation-panier' },
-  { id: 'date', label: 'Date', path: '/reservation-date' },
-  { id: 'client-info', label: 'Client Info', path: '/reservation-client-info' },
-  { id: 'summary', label: 'Vérifier', path: '/reservation-summary' },
-  { id: 'confirmation', label: 'Terminer', path: '/dashboard/reservation-confirmation' },
-] as const;
+/** The seven steps in order. */
+export const BOOKING_STEPS = ['location', 'service', 'cart', 'date', 'client-info', 'summary', 'confirmation'] as const;
 
-export type BookingStep = (typeof BOOKING_STEPS)[number];
-export type BookingStepId = BookingStep['id'];
+export type BookingStepId = (typeof BOOKING_STEPS)[number];
 
 /** Whether the step bar may link to each step: everything that its page needs is in the cart. */
 const IS_ENABLED: Record<BookingStepId, (cart: Cart) => boolean> = {
@@ -46,14 +37,9 @@ export function stepState(cart: Cart, id: BookingStepId, current: BookingStepId)
   return isBefore && (current === 'confirmation' || IS_DONE[id](cart)) ? 'done' : 'upcoming';
 }
 
-/** The step of this name. */
-export function bookingStep(id: BookingStepId): BookingStep {
-  return BOOKING_STEPS.find((step) => step.id === id) ?? BOOKING_STEPS[0];
-}
-
 /** The steps that are links for this cart, in order. */
 export function enabledSteps(cart: Cart): BookingStepId[] {
-  return BOOKING_STEPS.filter(({ id }) => IS_ENABLED[id](cart)).map(({ id }) => id);
+  return BOOKING_STEPS.filter((id) => IS_ENABLED[id](cart));
 }
 
 /**
@@ -69,7 +55,7 @@ export function firstMissingStep(cart: Cart): BookingStepId | null {
 }
 
 function positionOf(id: BookingStepId): number {
-  return BOOKING_STEPS.findIndex((step) => step.id === id);
+  return BOOKING_STEPS.indexOf(id);
 }
 
 function hasLines(cart: Cart): boolean {

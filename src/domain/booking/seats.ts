@@ -36,7 +36,7 @@ export interface Seating<Id> {
 }
 
 /** A visit that needs seats among the sittings of its location and day. */
-export interface Wish {
+export interface SeatRequest {
   lines: readonly PlanLine[];
   start: number;
   seats: SeatCounts;
@@ -67,7 +67,7 @@ export function peopleAt(sittings: readonly Sitting[], category: ServiceCategory
  * Whether every line finds its seats free: at no instant that the visit covers are there more people than seats.
  * Other instants are not judged, so extra seats elsewhere in the day refuse nothing.
  */
-export function fits({ lines, start, seats }: Wish, sittings: readonly Sitting[]): boolean {
+export function fits({ lines, start, seats }: SeatRequest, sittings: readonly Sitting[]): boolean {
   return planLines(lines, start).every((line) => lineFits(line, sittings, seats));
 }
 
@@ -77,17 +77,17 @@ export function fits({ lines, start, seats }: Wish, sittings: readonly Sitting[]
  * With `insist` the others get extra seats, and nobody is moved.
  */
 export function seatPlan<Id>(
-  wish: Wish & { insist?: boolean },
+  request: SeatRequest & { insist?: boolean },
   stored: readonly StoredSitting<Id>[],
 ): Seating<Id> | null {
-  const plan = planLines(wish.lines, wish.start).map((line, index) => ({ ...line, line: index }));
+  const plan = planLines(request.lines, request.start).map((line, index) => ({ ...line, line: index }));
   const seating: Seating<Id> = { seated: [], moved: [] };
   for (const category of SERVICE_CATEGORIES) {
     const lines = plan.filter((line) => line.category === category);
     const others = stored.filter((sitting) => sitting.category === category);
-    const isFree = lines.every((line) => lineFits(line, others, wish.seats));
-    if (!isFree && !wish.insist) return null;
-    const limit = isFree ? wish.seats[category] : Number.POSITIVE_INFINITY;
+    const isFree = lines.every((line) => lineFits(line, others, request.seats));
+    if (!isFree && !request.insist) return null;
+    const limit = isFree ? request.seats[category] : Number.POSITIVE_INFINITY;
     const part = seatAround(lines, others, limit) ?? reseatAll(lines, others);
     seating.seated.push(...part.seated);
     seating.moved.push(...part.moved);

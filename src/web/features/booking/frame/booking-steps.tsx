@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#contract/paths.ts';
 import type { LiteralId } from '#contract/words/literals.ts';
 import { BOOKING_STEPS, type BookingStepId, enabledSteps, stepState } from '#domain/booking/booking-steps.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
@@ -16,19 +17,29 @@ const LABELS = {
   confirmation: 'stepDone',
 } as const satisfies Record<BookingStepId, LiteralId>;
 
+const PATHS = {
+  location: paths.bookingLocation,
+  service: paths.bookingServices,
+  cart: paths.cart,
+  date: paths.bookingDate,
+  'client-info': paths.clientInfo,
+  summary: paths.summary,
+  confirmation: paths.confirmation,
+} as const satisfies Record<BookingStepId, string>;
+
 /** The seven steps, at the top of each page; a step is a link only if its page can be opened. */
 export function BookingSteps({ current }: { current: BookingStepId }) {
   const { t } = useTranslation('booking');
   const literal = useLiteral();
   const cart = useAppSelector(selectCart);
   const enabled = enabledSteps(cart);
-  const steps = BOOKING_STEPS.map(({ id, path }) => ({
+  const steps = BOOKING_STEPS.map((id) => ({
     key: id,
     label: literal(LABELS[id]),
     state: stepState(cart, id, current),
-    to: enabled.includes(id) ? path : undefined,
+    to: enabled.includes(id) ? PATHS[id] : undefined,
   }));
-  const number = BOOKING_STEPS.findIndex(({ id }) => id === current) + 1;
+  const number = BOOKING_STEPS.indexOf(current) + 1;
   return (
     <StepBar
       label={t('steps')}
