@@ -10,7 +10,7 @@ import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useReservationListQuery } from '../desk-api.ts';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import styles from './board-rail.module.css';
 
 const SHOWN_WAITING = 5;
@@ -47,7 +47,7 @@ function Rail({ visits, now }: { visits: readonly Reservation[]; now: SalonMomen
 function Waiting({ visits, now }: { visits: readonly Reservation[]; now: SalonMoment }) {
   const { t } = useTranslation(['board', 'desk']);
   const format = useFormat();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const minutesOf = ({ presentAt }: Reservation) =>
     waitingMinutes(Date.parse(presentAt ?? ''), epochOf(now.date, now.minutes));
   const longest = visits.toSorted((one, other) => minutesOf(other) - minutesOf(one)).slice(0, SHOWN_WAITING);

@@ -19,9 +19,8 @@ import { type PublicService, useServicesQuery } from '../../services/api.ts';
 import { salonOf } from '../../settings/api.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
 import { DayLoad } from '../desk-time/day-load.tsx';
-import { rememberDeviceLocation } from '../desk-time/device-location.ts';
 import { deskSlots } from '../desk-time/load.ts';
-import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { LocationChoice, rememberDeviceLocation } from '../desk-time/location-choice.tsx';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
 import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
 import { knownConflicts } from './conflicts.ts';
@@ -57,7 +56,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const days = availability?.days ?? [];
   const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
-  const address = salon.locations.find(({ code }) => code === draft.location);
+  const location = salon.locations.find(({ code }) => code === draft.location);
   const body = bodyOf(draft);
   const known = knownConflicts(draft, { settings: salonOf(salon), now, services, slots, sameDay: sameDay.visits });
   const conflicts = [...new Set([...known, ...conflictsOf(body)])];
@@ -145,7 +144,7 @@ export function DeskForm({ start, salon, now, onBooked }: DeskFormProps) {
           buttonRef={button}
         />
       </form>
-      {address && <DayLoad address={address} date={draft.date} slots={slots} />}
+      {location && <DayLoad location={location} date={draft.date} slots={slots} />}
     </div>
   );
 }

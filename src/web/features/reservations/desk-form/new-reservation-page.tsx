@@ -14,7 +14,7 @@ import { useToasts } from '../../../shared/use-toasts.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useSalon } from '../../settings/api.ts';
-import { deviceLocation } from '../desk-time/device-location.ts';
+import { deviceLocation } from '../desk-time/location-choice.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
 
@@ -47,7 +47,7 @@ function Taking({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
   return <DeskForm start={start} salon={salon} now={now} onBooked={handleBooked} />;
 }
 
-/** The draft that the form begins with: what its address names (`?lieu=1&date=…&heure=…`), the rest as is usual. */
+/** Returns the draft that the form begins with: from its URL (`?lieu=1&date=…&heure=…`), the rest by default. */
 function startOf(query: URLSearchParams, now: SalonMoment): Draft {
   const date = query.get('date') ?? '';
   const time = query.get('heure') ?? '';

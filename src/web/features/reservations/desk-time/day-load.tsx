@@ -6,17 +6,17 @@ import { Card } from '../../../ui/content/card.tsx';
 import styles from './day-load.module.css';
 import { peopleIn } from './load.ts';
 
-type DayLoadProps = { address: SalonLocation; date: string; slots: readonly AvailableSlot[] };
+type DayLoadProps = { location: SalonLocation; date: string; slots: readonly AvailableSlot[] };
 
 /** How busy the chosen day is at the chosen location, start by start: thin bars that help to pick an hour. */
-export function DayLoad({ address, date, slots }: DayLoadProps) {
+export function DayLoad({ location, date, slots }: DayLoadProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
-  const seats = address.seats.manicure + address.seats.pedicure + address.seats.other;
+  const seats = location.seats.manicure + location.seats.pedicure + location.seats.other;
   return (
     <Card as="aside" aria-label={t('load.title')} className={styles.rail}>
       <h2 className={styles.title}>{format.date(date)}</h2>
-      <p className="muted small">{address.name}</p>
+      <p className="muted small">{location.name}</p>
       {slots.length === 0 ? (
         <p>{t('load.closed')}</p>
       ) : (

@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/feedback/chip.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import type { FilterControl, ListFilters } from './list-filters.ts';
 import styles from './list-toolbar.module.css';
 
@@ -67,7 +67,7 @@ function StatusFilter({ filters, changeFilters }: FilterProps) {
 
 function LocationFilter({ filters, changeFilters }: FilterProps) {
   const { t } = useTranslation('desk');
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const names = LOCATION_CODES.map((code) => ({ value: String(code), label: locationOf(code)?.name ?? String(code) }));
   return (
     <SelectField
@@ -110,7 +110,7 @@ function useActiveFilters({ keyword, status, location, date }: ListFilters): Act
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const format = useFormat();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', text: keyword, without: { keyword: '' } } as const]),
     ...(status ? [{ key: 'status', text: literal(STATUS_LITERALS[status]), without: { status: null } } as const] : []),

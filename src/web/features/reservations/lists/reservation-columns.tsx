@@ -11,7 +11,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { useInstantText } from '../row/use-instant-text.ts';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import { ClientText, ServicesText } from '../row/visit-words.tsx';
 import styles from './reservation-columns.module.css';
 
@@ -38,7 +38,7 @@ export function useReservationColumns(
   const { t } = useTranslation('desk');
   const order = useMemo(() => new Map(rows.map(({ _id }, index) => [_id, index + 1])), [rows]);
   const format = useFormat();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const cells: Record<ColumnName, Column<Reservation>['cell']> = {
     order: ({ _id }) => <span className={styles.order}>{order.get(_id)}</span>,
     since: (reservation) => <WaitText reservation={reservation} />,

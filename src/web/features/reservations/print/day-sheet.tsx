@@ -8,7 +8,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useSalonName } from '../../../shared/use-salon-name.ts';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import { timesText } from '../row/visit-words.tsx';
 import styles from './day-sheet.module.css';
 
@@ -18,11 +18,11 @@ type DaySheetProps = { code: LocationCode; date: string; reservations: readonly 
 const BLANK_ROWS = ['a', 'b', 'c', 'd'];
 const COLUMNS = ['time', 'client', 'phone', 'services', 'duration', 'performer', 'note', 'done'] as const;
 
-/** The day of one address as it is printed: black on white, words instead of chips, blank lines for walk-ins. */
+/** The day of one location as it is printed: black on white, words instead of chips, blank lines for walk-ins. */
 export function DaySheet({ code, date, reservations }: DaySheetProps) {
   const { t } = useTranslation('desk');
   const format = useFormat();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const salonName = useSalonName();
   const now = useSalonNow();
   const name = locationOf(code)?.name ?? '';

@@ -11,11 +11,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useReservationListQuery } from '../desk-api.ts';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import { DaySheet } from './day-sheet.tsx';
 import styles from './print-page.module.css';
 
-/** The day on paper: a Letter sheet for each address, as the screen shows it. */
+/** The day on paper: a Letter sheet for each location, as the screen shows it. */
 export function PrintPage() {
   const { t } = useTranslation('desk');
   const { date, codes, choose } = useChosenSheets();
@@ -62,7 +62,7 @@ export function PrintPage() {
 type Chosen = { date: string; codes: readonly LocationCode[] };
 type Choose = (name: 'date' | 'lieu', value: string) => void;
 
-/** The day and the addresses that the address of the page names: today and both unless it does. */
+/** Reads the day and the locations from the page's URL; today and both by default. */
 function useChosenSheets(): Chosen & { choose: Choose } {
   const now = useSalonNow();
   const [query, setQuery] = useSearchParams();
@@ -85,8 +85,8 @@ function useChosenSheets(): Chosen & { choose: Choose } {
 
 function SheetChoice({ date, codes, choose }: Chosen & { choose: Choose }) {
   const { t } = useTranslation('desk');
-  const place = useLocationName();
-  const names = LOCATION_CODES.map((code) => ({ value: String(code), label: place(code)?.name ?? String(code) }));
+  const locationOf = useLocationOf();
+  const names = LOCATION_CODES.map((code) => ({ value: String(code), label: locationOf(code)?.name ?? String(code) }));
   return (
     <div className={styles.choice}>
       <TextField

@@ -8,13 +8,13 @@ import { ColorNoteForm, useMayNoteColor } from './color-note-form.tsx';
 import { useColors } from './history-words.tsx';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useInstantText } from './use-instant-text.ts';
-import { useLocationName } from './use-location-name.ts';
+import { useLocationOf } from './use-location-of.ts';
 
 /** Everything that staff may know of a visit, in a panel, and its colour note where one is still to be written. */
 export function StaffDetails({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const instantText = useInstantText();
   const history = useHistory(reservation);
   const colors = useColors()(history);
@@ -26,7 +26,7 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
       title={t('details.title', { client: reservation.reservationClientInfo.client })}
       isOwn={false}
       reservation={reservation}
-      address={locationOf(reservation.reservationLocation.locationReserved)}
+      location={locationOf(reservation.reservationLocation.locationReserved)}
       facts={[
         { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
         {

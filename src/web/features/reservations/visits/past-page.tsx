@@ -25,7 +25,7 @@ import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
 import { ColorNoteForm } from '../row/color-note-form.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
-import { useLocationName } from '../row/use-location-name.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import { BookedServices } from './booked-services.tsx';
 import styles from './future-page.module.css';
 import cardStyles from './visit-card.module.css';
@@ -59,7 +59,7 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation(['visits', 'desk']);
   const literal = useLiteral();
   const format = useFormat();
-  const locationOf = useLocationName();
+  const locationOf = useLocationOf();
   const bookAgain = useBookAgain();
   const [isOpen, setIsOpen] = useState(false);
   const { reservationDate: slot, reservationLocation, status, colorNote, reservationServices: services } = reservation;
@@ -92,7 +92,7 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
           {t('desk:past.again')}
         </Button>
       </div>
-      <VisitDetails open={isOpen} reservation={reservation} address={location} onClose={() => setIsOpen(false)} />
+      <VisitDetails open={isOpen} reservation={reservation} location={location} onClose={() => setIsOpen(false)} />
     </Card>
   );
 }

@@ -28,8 +28,8 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
   const format = useFormat();
   const [open, setOpen] = useState<'details' | 'cancel' | null>(null);
   const salon = useSalon();
-  const { reservationDate: slot, reservationLocation: place, status } = reservation;
-  const address = salon?.locations.find(({ code }) => code === place.locationReserved);
+  const { reservationDate: slot, reservationLocation, status } = reservation;
+  const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
   const when = `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`;
   const canCancel = useSalonClock((now) => now !== null && clientCancelRefusal(status, slot, now) === null);
   const daysLeft = useSalonClock((now) => now && daysBetween(now.date, slot.dateReserved));
@@ -44,18 +44,18 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
       </div>
       {isNext && daysLeft !== null && <p className={styles.soon}>{t('inDays', { count: daysLeft })}</p>}
       <p>
-        {address?.name} · <BookedServices lines={reservation.reservationServices} />
+        {location?.name} · <BookedServices lines={reservation.reservationServices} />
       </p>
       <div className={styles.actions}>
         <Button look="secondary" size="medium" onClick={() => setOpen('details')}>
           {t('details')}
         </Button>
-        {address && status === 'pending' && (
+        {location && status === 'pending' && (
           <AnchorButton
             look="quiet"
             size="medium"
             icon={<Navigation aria-hidden="true" />}
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${address.street}, ${address.city}`)}`}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.street}, ${location.city}`)}`}
             target="_blank"
             rel="noreferrer"
           >
@@ -68,11 +68,11 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
           </Button>
         )}
       </div>
-      <VisitDetails open={open === 'details'} reservation={reservation} address={address} onClose={close} />
+      <VisitDetails open={open === 'details'} reservation={reservation} location={location} onClose={close} />
       <CancelVisit
         open={open === 'cancel'}
         reservation={reservation}
-        locationName={address?.name ?? ''}
+        locationName={location?.name ?? ''}
         onClose={close}
       />
     </Card>

@@ -13,7 +13,7 @@ import styles from './visit-card.module.css';
 type VisitDetailsProps = {
   open: boolean;
   reservation: Reservation;
-  address: SalonLocation | undefined;
+  location: SalonLocation | undefined;
   onClose: () => void;
   /** Other than « Votre rendez-vous ». */
   title?: string;
@@ -28,7 +28,7 @@ type Fact = { key: string; term: string; text: string };
 
 /** Everything about one visit in a panel: when, where, what, how much, for whom. What is blank is left out. */
 export function VisitDetails(props: VisitDetailsProps) {
-  const { open, reservation, address, onClose, title, facts: others = [], isOwn = true, children } = props;
+  const { open, reservation, location, onClose, title, facts: others = [], isOwn = true, children } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
   const endText = useEndText();
@@ -41,7 +41,7 @@ export function VisitDetails(props: VisitDetailsProps) {
       term: t('when'),
       text: `${format.date(slot.dateReserved, 'full')}, ${format.time(slot.timeReserved)} – ${endText(slot.timeReserved, reservation.endTime)}`,
     },
-    { key: 'where', term: t('where'), text: address ? `${address.name}\n${address.street}, ${address.city}` : '' },
+    { key: 'where', term: t('where'), text: location ? `${location.name}\n${location.street}, ${location.city}` : '' },
     {
       key: 'services',
       term: t('services'),

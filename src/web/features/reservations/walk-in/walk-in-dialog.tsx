@@ -21,8 +21,7 @@ import type { DeskBookingBody } from '../desk-form/api.ts';
 import styles from '../desk-form/desk-form.module.css';
 import { useDeskServiceName } from '../desk-form/use-desk-service-name.ts';
 import { Warnings } from '../desk-form/warnings.tsx';
-import { deviceLocation } from '../desk-time/device-location.ts';
-import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { deviceLocation, LocationChoice } from '../desk-time/location-choice.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** Books a walk-in: name, service, location; the visit starts now and waits at once. */
