@@ -1,7 +1,7 @@
 import { type Help, helpListSchema } from '#contract/schemas/helps.ts';
 import { baseApi } from '../../api/base-api.ts';
 
-/** A question and its answer as the pages know it: its `_id` copied to `id` (spec 7). */
+/** A question and its answer as the public pages use it: its `_id` copied to `id`. */
 export type PublicHelp = Help & { id: string };
 
 export const helpsApi = baseApi.injectEndpoints({
@@ -16,7 +16,7 @@ export const helpsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The public list is asked again when the page comes back into view, and every 24 hours (spec 7). */
+/** The public list is asked again when the page comes back into view, and every 24 hours. */
 const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
 /** Every public question with its answer. */

@@ -1,13 +1,13 @@
-import { type Help, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
-import type { HelpTexts } from '#domain/helps/help-texts.ts';
+import type { z } from 'zod';
+import { type Help, type helpDraftSchema, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
 import { baseApi } from '../../api/base-api.ts';
 
 /** A question as its form sends it. */
-export type HelpBody = HelpTexts & Pick<Help, 'status'> & { user?: string };
+export type HelpBody = z.input<typeof helpDraftSchema>;
 
-type Saved = { message: string; help: Help };
+type Saved = z.infer<typeof savedHelpSchema>;
 
-/** The questions and answers as staff keep them (spec 7). */
+/** The questions and answers as staff manage them. */
 export const staffHelpsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     helps: build.query<Help[], void>({

@@ -1,16 +1,17 @@
-import { type Service, savedServiceSchema } from '#contract/schemas/services.ts';
+import type { z } from 'zod';
+import { savedServiceSchema } from '#contract/schemas/services.ts';
 import type { ServiceDraft } from '#domain/services/service-fields.ts';
 import { servicesApi } from './api.ts';
 
-/** A service as its form sends it. */
+/** A service as its form sends it: a number that cannot be read is NaN, which the server refuses. */
 export type ServiceBody = ServiceDraft & { image: string | null };
 
 /** Which version of the record the form saw. */
 type Seen = { version?: string | undefined };
 
-type Saved = { message: string; service: Service };
+type Saved = z.infer<typeof savedServiceSchema>;
 
-/** How staff keep the catalogue (spec 7). */
+/** The catalogue as staff manage it. */
 export const staffServicesApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
     createService: build.mutation<Saved, ServiceBody>({

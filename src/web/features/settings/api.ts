@@ -39,7 +39,7 @@ const salonOfAnswer = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-/** The salon, once it is known; a page that shows it is drawn anew only when something of it has changed. */
+/** The salon, undefined until it is loaded; a page renders again only when something of it has changed. */
 export function useSalon(): PublicSalon | undefined {
   return usePublicSettingsQuery(undefined, {
     selectFromResult: ({ data }) => ({ salon: salonOfAnswer(data) }),
@@ -57,7 +57,7 @@ export function useSalonToday(): CalendarDate | undefined {
   return now?.date ?? drawnOn;
 }
 
-/** The salon in the words of the domain, whose rules (open now, closed days …) take it so. */
+/** The salon as the domain's rules take it. */
 export function salonOf(settings: PublicSalon): SalonSettings {
   return {
     ...settings,

@@ -2,12 +2,12 @@ import { matchRoutes, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { safeRedirect } from '#domain/users/redirects.ts';
 
-const KNOWN = Object.values(paths).map((path) => ({ path }));
+const PAGES = Object.values(paths).map((path) => ({ path }));
 
-/** Where a login leads: the page asked for if it is one of this site, else the dashboard (spec 2). */
+/** The path that a login opens: the page asked for if it is one of this site, else the dashboard. */
 export function useRedirect(): string {
   const [search] = useSearchParams();
-  return safeRedirect(search.get('redirect'), (pathname) => matchRoutes(KNOWN, pathname) !== null);
+  return safeRedirect(search.get('redirect'), (pathname) => matchRoutes(PAGES, pathname) !== null);
 }
 
 /** The query that carries the same destination to another page of the account. */

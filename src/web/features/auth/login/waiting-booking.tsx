@@ -22,7 +22,7 @@ export function WaitingBooking() {
   const salon = useSalon();
   const { reservationDate: slot, cardItems } = cart;
   if (!slot || cardItems.length === 0) return null;
-  const place = salon?.locations.find(({ code }) => code === chosenLocation(cart))?.name ?? '';
+  const locationName = salon?.locations.find(({ code }) => code === chosenLocation(cart))?.name ?? '';
   return (
     <InfoStrip icon={<CalendarCheck2 aria-hidden="true" />}>
       <p className="num">
@@ -30,7 +30,7 @@ export function WaitingBooking() {
         <strong>
           {[
             `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`,
-            place,
+            locationName,
             t('waiting.services', { count: cardItems.length }),
             format.money(cartTotals(cart).totalCents),
           ].join(' · ')}

@@ -10,7 +10,7 @@ import { useExportOwnDataMutation } from './profile-api.ts';
 
 const FORMATS = { json: 'application/json', csv: 'text/csv;charset=utf-8' } as const;
 
-/** A copy of everything that is kept about the person, for a program or for a spreadsheet. */
+/** A copy of everything that is stored about the person, for a program or for a spreadsheet. */
 export function OwnData() {
   const { t } = useTranslation('profile');
   const sentence = useProblemSentence();

@@ -14,7 +14,7 @@ type Fields = NewPassword & { current: string };
 
 const EMPTY: Fields = { current: '', password: '', confirmation: '' };
 
-/** A new password, with the current one, its rules ticked as it is typed, and its confirmation (spec 5). */
+/** A new password, with the current one, its rules ticked as it is typed, and its confirmation. */
 export function PasswordForm({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation(['profile', 'account']);
   const { show } = useToasts();

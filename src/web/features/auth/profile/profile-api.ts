@@ -6,7 +6,7 @@ import { tokenSet } from '../../../api/session.ts';
 export type ProfileView = z.infer<typeof profileViewSchema>;
 type ProfileBody = z.input<typeof profileSchema>;
 
-/** A person's own account (spec 7). */
+/** A person's own account. */
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<ProfileView, void>({
@@ -14,10 +14,7 @@ const profileApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: profileViewSchema }),
       providesTags: ['User'],
     }),
-    /**
-     * Answers a fresh token, with the new name and rights, which takes the place of the old one before anything is read
-     * again: a new password has ended the old one.
-     */
+    /** Returns a new token, which replaces the old one before anything is read again: a new password has ended the old token. */
     changeProfile: build.mutation<{ accessToken: string }, ProfileBody>({
       query: (body) => ({ url: 'auth/profile', method: 'PUT', body }),
       ...(import.meta.env.DEV && { responseSchema: accessTokenSchema }),
@@ -27,7 +24,7 @@ const profileApi = baseApi.injectEndpoints({
         dispatch(baseApi.util.invalidateTags(['User']));
       },
     }),
-    /** Everything that is kept about the person, as the text of a file. */
+    /** Everything that is stored about the person, as the text of a file. */
     exportOwnData: build.mutation<string, 'json' | 'csv'>({
       query: (format) => ({ url: format === 'json' ? 'auth/export' : 'auth/export.csv', responseHandler: 'text' }),
     }),

@@ -1,11 +1,21 @@
+import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { useAppDispatch } from '../../../app/use-store.ts';
+import { phoneLink } from '#contract/format.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { type useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { OpeningHours } from '../../../shared/salon/opening-hours.tsx';
+import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { selectCart } from '../../booking/cart/slice.ts';
+import { useSalon } from '../../settings/api.ts';
 import { helpsApi, usePublicHelps } from '../api.ts';
-import { AskUs } from './ask-us.tsx';
 import styles from './helps-page.module.css';
-import { HelpsSkeleton } from './helps-skeleton.tsx';
 import { Questions } from './questions.tsx';
 
 /** Has the questions there when the server draws the page. */
@@ -13,7 +23,7 @@ export function preload(dispatch: ReturnType<typeof useAppDispatch>): Promise<un
   return dispatch(helpsApi.endpoints.publicHelps.initiate());
 }
 
-/** What people ask, answered, and how to ask the rest (spec 2). */
+/** The questions with their answers, and how to reach the salon with others. */
 export function HelpsPage() {
   const { t } = useTranslation('pages');
   const { data: helps, error, refetch } = usePublicHelps();
@@ -28,6 +38,59 @@ export function HelpsPage() {
         </div>
         <AskUs />
       </div>
+    </div>
+  );
+}
+
+/** How to reach the salon with a question that is not listed. */
+function AskUs() {
+  const { t } = useTranslation('pages');
+  const { phone } = useFormat();
+  const salon = useSalon();
+  if (!salon) return null;
+  return (
+    <Card as="aside" className={styles.ask} aria-labelledby="une-autre-question">
+      <div className={styles.reach}>
+        <h2 id="une-autre-question">{t('helps.other')}</h2>
+        <p>{t('helps.otherText')}</p>
+        <AnchorButton href={phoneLink(salon.phone)} wide icon={<Phone aria-hidden="true" />}>
+          <span className="num nowrap">{phone(salon.phone)}</span>
+        </AnchorButton>
+        <AnchorButton href={`mailto:${salon.email}`} look="secondary" wide icon={<Mail aria-hidden="true" />}>
+          {t('helps.write')}
+        </AnchorButton>
+        <p className={styles.email}>{salon.shownEmails.salon}</p>
+      </div>
+      <Week salon={salon} />
+    </Card>
+  );
+}
+
+/** The hours of the chosen location, or of the first one when none is chosen. */
+function Week({ salon }: { salon: PublicSalon }) {
+  const { t } = useTranslation('pages');
+  const chosen = chosenLocation(useAppSelector(selectCart));
+  const location = salon.locations.find(({ code }) => code === chosen) ?? salon.locations[0];
+  if (!location) return null;
+  return (
+    <div className={styles.week}>
+      <h3>{t('helps.hoursOf', { place: location.name })}</h3>
+      <OpeningHours salon={salon} code={location.code} />
+    </div>
+  );
+}
+
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** Placeholders while the questions are loading. */
+function HelpsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lines}>
+      <Loading label={t('loading')} />
+      {LINES.map((line) => (
+        <Skeleton key={line} shape="block" height="3.5rem" />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { languagesOfHelps, localHelp } from '#domain/helps/help-texts.ts';
 import { LANGUAGE_TAGS, TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
 import { isFoundBy, searchKey } from '#domain/search.ts';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { PublicHelp } from '../api.ts';
 import styles from './questions.module.css';
-import { useLinkedQuestion } from './use-linked-question.ts';
 
 /** So many can be read through without searching. */
 const READ_AT_A_GLANCE = 6;
@@ -105,4 +105,15 @@ function Accordion({ helps, language }: { helps: readonly PublicHelp[]; language
       })}
     </div>
   );
+}
+
+/** Opens the question that the URL names after `#`, and scrolls to it. */
+function useLinkedQuestion(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const question = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!(question instanceof HTMLDetailsElement)) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
+  }, [hash]);
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import { helpFaults } from '#domain/helps/help-fields.ts';
-import { HELP_TEXT_FIELDS, helpCompleteness } from '#domain/helps/help-texts.ts';
+import { HELP_TEXT_FIELDS, helpCompleteness, localHelp } from '#domain/helps/help-texts.ts';
 import { LANGUAGE_TAGS, type TextLanguage } from '#domain/local-text.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
@@ -16,13 +16,15 @@ import { PublicationFields } from '../../../shared/records/publication-fields.ts
 import { RecordForm } from '../../../shared/records/record-form.tsx';
 import { RecordHeading, RecordPage } from '../../../shared/records/record-page.tsx';
 import { TextLanguageTabs } from '../../../shared/records/text-language-tabs.tsx';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { Disclosure } from '../../../ui/content/disclosure.tsx';
 import { FormSection } from '../../../ui/fields/form-section.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useLeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { useOwnersQuery } from '../../users/api.ts';
 import { useChangeHelpMutation, useCreateHelpMutation, useHelpsQuery, useRemoveHelpMutation } from '../staff-api.ts';
-import { HelpPreview } from './help-preview.tsx';
+import styles from './help-form-page.module.css';
 import { bodyOf, HELP_TEXTS, HELP_TEXTS_BY_LANGUAGE, type HelpValues, valuesOf } from './help-values.ts';
 
 /** /dashboard/helps/new: private until published, owned by the person who writes it. */
@@ -165,5 +167,29 @@ function DeleteHelp({ help, onDeleted }: { help: Help; onDeleted: () => void }) 
       onDeleted={onDeleted}
       nextPath={paths.staffHelps}
     />
+  );
+}
+
+/** The form's present values in one language, open, as the Help page shows them. */
+function HelpPreview({ language }: { language: TextLanguage }) {
+  const { t } = useTranslation('owner');
+  const { control } = useFormContext<HelpValues>();
+  const texts = useWatch({ control });
+  const { question, answer } = localHelp(
+    { ...texts, question: texts.question ?? '', answer: texts.answer ?? '' },
+    language,
+  );
+  return (
+    <section aria-label={t('preview')} className={styles.preview}>
+      <h2 className={styles.title}>{t('preview')}</h2>
+      <p className="small muted">{t('helps.previewLead')}</p>
+      <Disclosure open summary={question.text ? <TextInLanguage text={question} /> : t('helps.previewQuestion')}>
+        {answer.text ? (
+          <TextInLanguage as="p" text={answer} className={styles.answer} />
+        ) : (
+          <p className={styles.answer}>{t('helps.previewAnswer')}</p>
+        )}
+      </Disclosure>
+    </section>
   );
 }
