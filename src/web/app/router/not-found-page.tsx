@@ -24,7 +24,7 @@ export function NotFoundPage() {
         <Button onClick={() => navigate(-1)}>
           <Literal id="back" />
         </Button>
-        <LinkButton to={paths.home} look="secondary">
+        <LinkButton to={paths.home} variant="secondary">
           {t('common:homeLink')}
         </LinkButton>
       </div>

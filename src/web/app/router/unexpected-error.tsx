@@ -21,7 +21,7 @@ export function UnexpectedError() {
       <p>{t('unexpectedHelp')}</p>
       <div className={styles.actions}>
         <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
-        <LinkButton to={paths.home} look="secondary" reloadDocument>
+        <LinkButton to={paths.home} variant="secondary" reloadDocument>
           {t('homeLink')}
         </LinkButton>
       </div>

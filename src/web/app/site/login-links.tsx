@@ -7,7 +7,7 @@ import styles from './login-links.module.css';
 export function LoginLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <span className={styles.logins}>
-      <LinkButton to={paths.login} look="secondary" size="medium" onClick={onFollow}>
+      <LinkButton to={paths.login} variant="secondary" size="medium" onClick={onFollow}>
         <Literal id="logIn" />
       </LinkButton>
       <LinkButton to={paths.register} size="medium" onClick={onFollow}>

@@ -50,7 +50,7 @@ export function AboutPage() {
           <Literal id="bookNow" />
         </LinkButton>
         {salon && (
-          <AnchorButton href={phoneLink(salon.phone)} look="secondary">
+          <AnchorButton href={phoneLink(salon.phone)} variant="secondary">
             <span className="num nowrap">{t('common:footer.call', { phone: phone(salon.phone) })}</span>
           </AnchorButton>
         )}

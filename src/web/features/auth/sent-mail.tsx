@@ -23,7 +23,7 @@ export function CorrectEmail({ email, onCorrect }: CorrectEmailProps) {
         <InfoStrip
           tone="warning"
           action={
-            <Button look="secondary" size="medium" onClick={() => onCorrect(meant)}>
+            <Button variant="secondary" size="medium" onClick={() => onCorrect(meant)}>
               {t('sent.useMeant')}
             </Button>
           }
@@ -32,7 +32,7 @@ export function CorrectEmail({ email, onCorrect }: CorrectEmailProps) {
         </InfoStrip>
       )}
       <div>
-        <Button look="secondary" size="medium" onClick={() => onCorrect(email)}>
+        <Button variant="secondary" size="medium" onClick={() => onCorrect(email)}>
           {t('sent.correct')}
         </Button>
       </div>
@@ -67,7 +67,7 @@ export function ResendButton({ onResend }: ResendButtonProps) {
   };
 
   return (
-    <Button look="secondary" disabled={left > 0} loading={isSending} onClick={() => void handleResend()}>
+    <Button variant="secondary" disabled={left > 0} loading={isSending} onClick={() => void handleResend()}>
       {left > 0 ? t('sent.resendIn', { count: left }) : t('sent.resend')}
     </Button>
   );

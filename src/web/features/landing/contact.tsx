@@ -21,7 +21,7 @@ export function Contact({ salon }: { salon: PublicSalon }) {
           <AnchorButton href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
             {t('contact.call')}
           </AnchorButton>
-          <AnchorButton href={`mailto:${salon.email}`} look="quiet" icon={<Mail aria-hidden="true" />}>
+          <AnchorButton href={`mailto:${salon.email}`} variant="quiet" icon={<Mail aria-hidden="true" />}>
             {t('contact.write', { email: salon.shownEmails.salon })}
           </AnchorButton>
         </div>

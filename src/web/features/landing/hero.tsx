@@ -55,7 +55,7 @@ function PhoneButton({ number }: { number: string }) {
   return (
     <AnchorButton
       href={phoneLink(number)}
-      look="secondary"
+      variant="secondary"
       icon={<Phone aria-hidden="true" />}
       aria-label={t('footer.call', { phone: phone(number) })}
     >

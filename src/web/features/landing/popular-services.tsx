@@ -25,7 +25,7 @@ export function PopularServices() {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{t('popular.title')}</h2>
-        <LinkButton to={paths.bookingServices} look="quiet" size="medium">
+        <LinkButton to={paths.bookingServices} variant="quiet" size="medium">
           {t('popular.all')}
           <ArrowRight aria-hidden="true" />
         </LinkButton>

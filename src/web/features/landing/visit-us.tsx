@@ -69,7 +69,7 @@ function LocationWeek({ salon, location }: { salon: PublicSalon; location: Salon
           href={directionsUrl(location)}
           target="_blank"
           rel="noopener noreferrer"
-          look="secondary"
+          variant="secondary"
           icon={<Navigation aria-hidden="true" />}
         >
           {t('common:directions')}

@@ -61,7 +61,7 @@ function FrenchVersionButton() {
   const language = useLanguage();
   if (language === 'fr') return null;
   return (
-    <Button look="secondary" size="medium" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
+    <Button variant="secondary" size="medium" lang="fr-CA" onClick={() => void i18n.changeLanguage('fr')}>
       Version française
     </Button>
   );

@@ -27,7 +27,7 @@ export function ReadingPage({ title, edition, brief, children }: ReadingPageProp
         <h1>{title}</h1>
         <div className={styles.edition}>
           <p>{t('edition', { version: edition.version, date: date(edition.since, 'day') })}</p>
-          <Button look="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          <Button variant="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
             {t('print')}
           </Button>
         </div>

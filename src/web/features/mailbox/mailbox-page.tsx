@@ -25,7 +25,7 @@ export function MailboxPage() {
         lead={<p>{t('mailbox.lead')}</p>}
         aside={
           <Button
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<RefreshCw aria-hidden="true" />}
             loading={isFetching && mails !== undefined}

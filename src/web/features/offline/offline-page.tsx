@@ -36,7 +36,7 @@ export function OfflinePage() {
             {t('common:retry')}
           </Button>
           {salon && (
-            <AnchorButton look="secondary" href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
+            <AnchorButton variant="secondary" href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
               <span className="num nowrap">{t('common:footer.call', { phone: phone(salon.phone) })}</span>
             </AnchorButton>
           )}

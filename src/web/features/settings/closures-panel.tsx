@@ -64,7 +64,7 @@ function useColumns({ locations }: SalonView, onRemove: (closure: ClosureView) =
       headerHidden: true,
       align: 'end',
       cell: (closure) => (
-        <Button look="danger" size="medium" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(closure)}>
+        <Button variant="danger" size="medium" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(closure)}>
           {t('closure.remove')} <VisuallyHidden>{dayText(closure)}</VisuallyHidden>
         </Button>
       ),

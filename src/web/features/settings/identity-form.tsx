@@ -141,7 +141,7 @@ function LinkFields() {
       {fields.length < LINKS_MAX && (
         <div>
           <Button
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<Plus aria-hidden="true" />}
             onClick={() => append({ name: '', url: 'https://' })}

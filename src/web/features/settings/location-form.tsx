@@ -146,7 +146,7 @@ function Pictures() {
               <IconButton
                 label={t('picture.remove', { number: index + 1 })}
                 icon={<Trash2 aria-hidden="true" />}
-                look="danger"
+                variant="danger"
                 onClick={() => change(pictures.filter((other) => other !== path))}
               />
             </li>

@@ -89,7 +89,7 @@ export function DeleteSection({ title, lead, buttonLabel, disabledReason, onKeep
     <FormSection danger title={title} lead={lead}>
       <div>
         <Button
-          look="danger"
+          variant="danger"
           size="medium"
           disabled={disabledReason !== undefined}
           {...(disabledReason !== undefined && { disabledReason })}

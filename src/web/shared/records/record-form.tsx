@@ -137,7 +137,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
           {props.children}
           <SaveBar note={isDirty && t('leave.unsaved')}>
             {'listPath' in afterSave && (
-              <LinkButton to={afterSave.listPath} look="quiet" size="medium">
+              <LinkButton to={afterSave.listPath} variant="quiet" size="medium">
                 {t('owner:back')}
               </LinkButton>
             )}

@@ -18,7 +18,7 @@ export function OpenChip({ salon, code }: OpenChipProps) {
   if (!now) return null;
   const state = openState(salonOf(salon), code, now);
   return (
-    <Chip tone={state.open ? 'euca' : 'neutral'} icon={<Clock aria-hidden="true" />}>
+    <Chip tone={state.open ? 'eucalyptus' : 'neutral'} icon={<Clock aria-hidden="true" />}>
       {openText(state, now)}
     </Chip>
   );

@@ -14,7 +14,7 @@ export function Badges({ service }: { service: Priced & { capacity: number } }) 
   return (
     <div className={styles.badges}>
       {saved > 0 && (
-        <Chip tone="corail" icon={<TicketPercent aria-hidden="true" />}>
+        <Chip tone="coral" icon={<TicketPercent aria-hidden="true" />}>
           {t('service.discount', { amount: price(saved) })}
         </Chip>
       )}

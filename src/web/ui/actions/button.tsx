@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-filled';
 export type ButtonSize = 'large' | 'medium';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** `large` (52 px) where clients book, `medium` (44 px) in the dashboard and in rows. */
   size?: ButtonSize;
   wide?: boolean;
@@ -19,7 +19,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
 };
 
 /** A real button; `type` is `button` unless said otherwise. */
-export function Button({ look = 'primary', size = 'large', wide = false, ...props }: ButtonProps) {
+export function Button({ variant = 'primary', size = 'large', wide = false, ...props }: ButtonProps) {
   const { icon, loading = false, disabledReason, children, disabled = false, type = 'button', ...rest } = props;
   const reasonId = useId();
   const explained = disabled && Boolean(disabledReason);
@@ -30,7 +30,7 @@ export function Button({ look = 'primary', size = 'large', wide = false, ...prop
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
-      className={buttonClass({ look, size, wide })}
+      className={buttonClass({ variant, size, wide })}
     >
       <span className={classNames(styles.content, loading && styles.covered)}>
         {icon}
@@ -51,6 +51,14 @@ export function Button({ look = 'primary', size = 'large', wide = false, ...prop
 }
 
 /** The class of everything that looks like a button. */
-export function buttonClass({ look, size, wide }: { look: ButtonLook; size: ButtonSize; wide: boolean }): string {
-  return classNames(styles.button, styles[look], styles[size], wide && styles.wide);
+export function buttonClass({
+  variant,
+  size,
+  wide,
+}: {
+  variant: ButtonVariant;
+  size: ButtonSize;
+  wide: boolean;
+}): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
 }

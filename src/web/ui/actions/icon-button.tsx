@@ -6,13 +6,19 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   /** What it does: its only words. */
   label: string;
   icon: ReactNode;
-  look?: 'plain' | 'outlined' | 'danger';
+  variant?: 'plain' | 'outlined' | 'danger';
 };
 
 /** A 44 px button with a picture; its name is its `label`, shown as a tooltip too. */
-export function IconButton({ label, icon, look = 'plain', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[look])}>
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles[variant])}
+    >
       {icon}
     </button>
   );

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 
-type Look = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
+type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
 type LinkButtonProps = Omit<LinkProps, 'className' | 'style'> & Look & { ref?: Ref<HTMLAnchorElement> };
 type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & Look & { href: string };
 
 /** A link to another page that looks like a button. */
 export function LinkButton({
-  look = 'primary',
+  variant = 'primary',
   size = 'large',
   wide = false,
   icon,
@@ -17,7 +17,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ look, size, wide })}>
+    <Link {...rest} className={buttonClass({ variant, size, wide })}>
       <span className={styles.content}>
         {icon}
         {children}
@@ -28,7 +28,7 @@ export function LinkButton({
 
 /** The same for an address outside the app: a telephone number, a map, a file. */
 export function AnchorButton({
-  look = 'primary',
+  variant = 'primary',
   size = 'large',
   wide = false,
   icon,
@@ -36,7 +36,7 @@ export function AnchorButton({
   ...rest
 }: AnchorButtonProps) {
   return (
-    <a {...rest} className={buttonClass({ look, size, wide })}>
+    <a {...rest} className={buttonClass({ variant, size, wide })}>
       <span className={styles.content}>
         {icon}
         {children}

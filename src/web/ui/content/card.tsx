@@ -5,7 +5,7 @@ import styles from './card.module.css';
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'medium' | 'large';
-  tone?: 'surface' | 'tint' | 'nacre' | 'flat';
+  tone?: 'surface' | 'tint' | 'pearl' | 'flat';
   /** Rises under the pointer: only when the whole card can be pressed. */
   rises?: boolean;
   children: ReactNode;

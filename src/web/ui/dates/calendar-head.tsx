@@ -18,7 +18,7 @@ export function CalendarHead({ locale, previousLabel, nextLabel }: CalendarHeadP
     <div className={styles.head}>
       <IconButton
         label={previousLabel}
-        look="outlined"
+        variant="outlined"
         aria-disabled={atFirst || undefined}
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => atFirst || state.focusPreviousPage()}
@@ -28,7 +28,7 @@ export function CalendarHead({ locale, previousLabel, nextLabel }: CalendarHeadP
       </p>
       <IconButton
         label={nextLabel}
-        look="outlined"
+        variant="outlined"
         aria-disabled={atLast || undefined}
         icon={<ChevronRight aria-hidden="true" />}
         onClick={() => atLast || state.focusNextPage()}

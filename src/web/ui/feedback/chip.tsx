@@ -5,10 +5,10 @@ import styles from './chip.module.css';
 
 export type ChipTone =
   | 'neutral'
-  | 'prune'
-  | 'corail'
-  | 'euca'
-  | 'or'
+  | 'plum'
+  | 'coral'
+  | 'eucalyptus'
+  | 'gold'
   | 'danger'
   | 'todo'
   | 'waiting'

@@ -47,7 +47,7 @@ export function EditConflict({ words, differences, loading, onSaveOver, onTakeTh
           <Button size="medium" loading={loading} onClick={onSaveOver}>
             {words.saveOver}
           </Button>
-          <Button size="medium" look="secondary" onClick={onTakeTheirs}>
+          <Button size="medium" variant="secondary" onClick={onTakeTheirs}>
             {words.takeTheirs}
           </Button>
         </div>

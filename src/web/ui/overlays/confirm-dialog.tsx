@@ -28,11 +28,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   const actions = (
     <>
-      <Button ref={keep} look="secondary" size="medium" onClick={onKeep}>
+      <Button ref={keep} variant="secondary" size="medium" onClick={onKeep}>
         {keepLabel}
       </Button>
       <Button
-        look={danger ? 'danger-filled' : 'primary'}
+        variant={danger ? 'danger-filled' : 'primary'}
         size="medium"
         loading={loading}
         disabled={confirmDisabled}

@@ -9,14 +9,14 @@ type MenuProps = {
   trigger: ReactNode;
   /** Its name, when what stands in it has no words. */
   label?: string;
-  look?: 'icon' | 'button';
+  variant?: 'icon' | 'button';
   items: readonly MenuItem[];
   /** The edge of the button that the menu keeps to. */
   align?: 'start' | 'end';
 };
 
 /** A button that opens a short list of things to do or places to go (ARIA menu button). */
-export function Menu({ trigger, label, look = 'button', items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, variant = 'button', items, align = 'end' }: MenuProps) {
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,10 +58,10 @@ export function Menu({ trigger, label, look = 'button', items, align = 'end' }: 
         aria-controls={open ? `${id}-menu` : undefined}
         onClick={() => setOpenAt(open ? null : 'first')}
         onKeyDown={openByArrow}
-        className={classNames(styles.trigger, styles[look])}
+        className={classNames(styles.trigger, styles[variant])}
       >
         {trigger}
-        {look === 'button' && <ChevronDown aria-hidden="true" className={styles.chevron} />}
+        {variant === 'button' && <ChevronDown aria-hidden="true" className={styles.chevron} />}
       </button>
       {open && (
         <MenuList

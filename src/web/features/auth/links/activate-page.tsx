@@ -116,7 +116,7 @@ function RenewLink() {
         error={form.formState.errors.email?.message}
         {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
       />
-      <Button type="submit" look="secondary" loading={isLoading}>
+      <Button type="submit" variant="secondary" loading={isLoading}>
         {t('activate.renew')}
       </Button>
     </form>

@@ -54,7 +54,7 @@ export function LoginPage() {
       <p className={styles.links}>
         <Link to={paths.passwordForget}>{t('login.forgotten')}</Link>
       </p>
-      <LinkButton look="secondary" wide to={`${paths.register}${query}`}>
+      <LinkButton variant="secondary" wide to={`${paths.register}${query}`}>
         {t('login.create')}
       </LinkButton>
       <DemoAccounts />
@@ -148,7 +148,7 @@ function NotActivated({ error, email }: { error: unknown; email: string }) {
       tone="warning"
       role="alert"
       action={
-        <Button look="secondary" size="medium" loading={isLoading} onClick={() => void resend(email)}>
+        <Button variant="secondary" size="medium" loading={isLoading} onClick={() => void resend(email)}>
           {t('sent.resend')}
         </Button>
       }

@@ -34,7 +34,7 @@ export function OwnData() {
         {(['json', 'csv'] as const).map((format) => (
           <Button
             key={format}
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<Download aria-hidden="true" />}
             loading={isLoading && originalArgs === format}

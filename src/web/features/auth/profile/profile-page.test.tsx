@@ -72,7 +72,7 @@ describe('the password', () => {
 
   it.each([
     ['', 'Nacre!2027', 'Nacre!2027', 'Entrez votre mot de passe actuel.'],
-    ['Nacre!2026', 'nacre', 'nacre', 'Veuillez entrer un mot de passe entre 8 et 24 caractères...'],
+    ['Nacre!2026', 'pearl', 'pearl', 'Veuillez entrer un mot de passe entre 8 et 24 caractères...'],
     [
       'Nacre!2026',
       'Nacre!2027',

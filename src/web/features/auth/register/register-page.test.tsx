@@ -57,7 +57,7 @@ describe('the registration', () => {
     await openSite(paths.register);
     await fill('Prénom et nom', 'Léa Roy');
     await fill('Courriel', 'lea@lunule.test');
-    await fill('Mot de passe', 'nacre');
+    await fill('Mot de passe', 'pearl');
     await fill('Confirmation du mot de passe', 'autre');
     await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
     expect(await screen.findByText('Veuillez entrer un mot de passe entre 8 et 24 caractères...')).toBeInTheDocument();

@@ -110,7 +110,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="medium"
         icon={<Trash2 aria-hidden="true" />}
         aria-label={t('services.remove', { name })}

@@ -58,7 +58,7 @@ function CartSummary() {
       <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
       <p className="small muted">{t('common:payNote')}</p>
       <div className={styles.ways}>
-        <LinkButton to={paths.bookingServices} look="secondary" wide>
+        <LinkButton to={paths.bookingServices} variant="secondary" wide>
           <Literal id="keepBrowsing" />
         </LinkButton>
         <CancelOrder />
@@ -81,7 +81,7 @@ function CancelOrder() {
 
   return (
     <>
-      <Button look="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
         <Literal id="cancelOrder" />
       </Button>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>

@@ -123,7 +123,7 @@ export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: Clie
         </p>
       )}
       <div className={styles.actions}>
-        <LinkButton look="quiet" to={paths.bookingDate}>
+        <LinkButton variant="quiet" to={paths.bookingDate}>
           {t('back')}
         </LinkButton>
         <Button type="submit" loading={isSubmitting}>

@@ -65,7 +65,7 @@ function Recap() {
   const nameOf = useServiceNames();
   const { reservationDate } = cart;
   return (
-    <Card as="aside" aria-label={t('recap.label')} tone="nacre" className={styles.recap}>
+    <Card as="aside" aria-label={t('recap.label')} tone="pearl" className={styles.recap}>
       <dl className={styles.facts}>
         {location && (
           <div>

@@ -52,7 +52,7 @@ function Unconfirmed({ isWaiting, error, retry }: UnconfirmedProps) {
       {!isWaiting && error === undefined && (
         <>
           <p>{t('order:unconfirmed.byMail', { phone: phone(salon?.phone ?? '') })}</p>
-          <LinkButton look="quiet" to={paths.bookingLocation}>
+          <LinkButton variant="quiet" to={paths.bookingLocation}>
             {t('order:unconfirmed.book')}
           </LinkButton>
         </>
@@ -82,7 +82,7 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
         {location && <AddToCalendar reservation={reservation} location={location} />}
         {location && (
           <AnchorButton
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<Navigation aria-hidden="true" />}
             href={directionsUrl(location)}
@@ -94,7 +94,7 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
         )}
         {hasLists && (
           <LinkButton
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<CalendarDays aria-hidden="true" />}
             to={paths.futureReservations}
@@ -116,7 +116,7 @@ function Confirmation({ reservation }: { reservation: Reservation }) {
           </li>
         </ol>
       </section>
-      <LinkButton look="quiet" to={paths.bookingLocation}>
+      <LinkButton variant="quiet" to={paths.bookingLocation}>
         {t('order:confirmed.again')}
       </LinkButton>
     </div>

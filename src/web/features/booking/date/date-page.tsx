@@ -87,7 +87,7 @@ function DatesPending({ error, onRetry }: { error?: unknown; onRetry?: () => unk
           tone="danger"
           role="alert"
           action={
-            <Button look="quiet" size="medium" onClick={() => void onRetry?.()}>
+            <Button variant="quiet" size="medium" onClick={() => void onRetry?.()}>
               {t('common:retry')}
             </Button>
           }
@@ -224,7 +224,7 @@ function FirstFreeSlot({ slot, onChoose }: FirstFreeSlotProps) {
     <InfoStrip
       icon={<CalendarCheck2 aria-hidden="true" />}
       action={
-        <Button look="quiet" size="medium" onClick={() => onChoose(slot)}>
+        <Button variant="quiet" size="medium" onClick={() => onChoose(slot)}>
           {t('date.choose')}
         </Button>
       }

@@ -118,7 +118,7 @@ function FullDay({ reason, next, onChoose }: FullDayProps) {
       role="status"
       action={
         next && (
-          <Button look="quiet" size="medium" onClick={() => onChoose(next)}>
+          <Button variant="quiet" size="medium" onClick={() => onChoose(next)}>
             {t('date.choose')}
           </Button>
         )
@@ -159,7 +159,7 @@ function OtherLocation({ location, slots }: { location: LocationCode; slots: rea
     <InfoStrip
       role="status"
       action={
-        <Button look="quiet" size="medium" onClick={() => dispatch(locationChosen(other.code))}>
+        <Button variant="quiet" size="medium" onClick={() => dispatch(locationChosen(other.code))}>
           {t('date.goToOther', { name: other.name })}
         </Button>
       }

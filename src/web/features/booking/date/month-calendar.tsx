@@ -78,7 +78,7 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
         <InfoStrip
           role="status"
           action={
-            <Button look="quiet" size="medium" onClick={() => setFocused(nextOpen.date)}>
+            <Button variant="quiet" size="medium" onClick={() => setFocused(nextOpen.date)}>
               {t('date.seeMonth', { month: dateText(nextOpen.date, 'month') })}
             </Button>
           }

@@ -26,7 +26,7 @@ export function ChosenTimeNotice({ fromSummary }: { fromSummary: boolean }) {
       role="status"
       action={
         <LinkButton
-          look="quiet"
+          variant="quiet"
           size="medium"
           to={fromSummary ? pathBackToSummary(paths.bookingDate) : paths.bookingDate}
         >

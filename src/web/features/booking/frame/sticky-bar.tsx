@@ -14,7 +14,7 @@ export function StickyBar({ words, action }: { words: ReactNode; action: ReactNo
   );
 }
 
-type ActionBarProps = Omit<ButtonProps, 'disabled' | 'disabledReason' | 'look' | 'wide'> & {
+type ActionBarProps = Omit<ButtonProps, 'disabled' | 'disabledReason' | 'variant' | 'wide'> & {
   /** What has been chosen so far. */
   words?: ReactNode;
   /** Why the button is disabled: shown beside it and read with it. */

@@ -39,7 +39,7 @@ export function LocationCards({ salon, chosen, onChoose }: LocationCardsProps) {
           media: <LocationPictures location={location} />,
           footer: (
             <Button
-              look="quiet"
+              variant="quiet"
               size="medium"
               icon={<Info aria-hidden="true" />}
               aria-label={t('location.moreAbout', { name: location.name })}

@@ -123,7 +123,12 @@ function LocationMap({ location }: { location: SalonLocation }) {
       <Art svg={streetMap(location.code)} width={480} height={320} alt={t('location.map')} />
       <div className={styles.question}>
         <p className="small">{t('location.mapNotice')}</p>
-        <Button look="secondary" size="medium" icon={<MapIcon aria-hidden="true" />} onClick={() => setIsShown(true)}>
+        <Button
+          variant="secondary"
+          size="medium"
+          icon={<MapIcon aria-hidden="true" />}
+          onClick={() => setIsShown(true)}
+        >
           {t('location.showMap')}
         </Button>
       </div>

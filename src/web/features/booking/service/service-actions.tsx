@@ -92,7 +92,7 @@ function InCart({ service, name, quantity, focus }: SideProps & { quantity: numb
       <LinkButton
         ref={focus.ref}
         to={paths.cart}
-        look="secondary"
+        variant="secondary"
         size="medium"
         wide
         icon={<Check aria-hidden="true" />}

@@ -32,7 +32,7 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
         <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.words} />
         <div className={styles.details}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="medium"
             aria-label={t('services.detailsOf', { name: name.text })}
             onClick={onDetails}

@@ -149,7 +149,7 @@ function CancelReview({ service }: { service: PublicService }) {
 
   return (
     <>
-      <Button look="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
         <Literal id="cancel" />
       </Button>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>

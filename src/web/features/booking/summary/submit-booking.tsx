@@ -100,21 +100,21 @@ function ProblemAction({ error }: { error: unknown }) {
   const { code } = problemOf(error);
   if (isLoginExpired(error)) {
     return (
-      <LinkButton look="quiet" size="medium" to={loginPath(paths.summary)}>
+      <LinkButton variant="quiet" size="medium" to={loginPath(paths.summary)}>
         {t('common:logInAgain')}
       </LinkButton>
     );
   }
   if (SLOT_REFUSALS.has(code)) {
     return (
-      <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
+      <LinkButton variant="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
         {t('order:summary.otherTime')}
       </LinkButton>
     );
   }
   if (code !== 'private_service' && code !== 'quantity_over_capacity') return null;
   return (
-    <LinkButton look="quiet" size="medium" to={pathBackToSummary(paths.cart)}>
+    <LinkButton variant="quiet" size="medium" to={pathBackToSummary(paths.cart)}>
       {t('order:summary.editServices')}
     </LinkButton>
   );

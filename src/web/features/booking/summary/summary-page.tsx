@@ -158,7 +158,7 @@ function Conditions() {
           </li>
         )}
       </ul>
-      <Button look="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button variant="quiet" size="medium" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         {t('order:summary.print')}
       </Button>
     </>

@@ -56,7 +56,7 @@ function AskUs() {
         <AnchorButton href={phoneLink(salon.phone)} wide icon={<Phone aria-hidden="true" />}>
           <span className="num nowrap">{phone(salon.phone)}</span>
         </AnchorButton>
-        <AnchorButton href={`mailto:${salon.email}`} look="secondary" wide icon={<Mail aria-hidden="true" />}>
+        <AnchorButton href={`mailto:${salon.email}`} variant="secondary" wide icon={<Mail aria-hidden="true" />}>
           {t('helps.write')}
         </AnchorButton>
         <p className={styles.email}>{salon.shownEmails.salon}</p>

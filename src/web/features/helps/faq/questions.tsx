@@ -59,7 +59,7 @@ export function Questions({ helps }: { helps: readonly PublicHelp[] }) {
         <EmptyState
           title={t('common:noResults', { query: keyword.trim() })}
           action={
-            <Button look="secondary" size="medium" onClick={() => setKeyword('')}>
+            <Button variant="secondary" size="medium" onClick={() => setKeyword('')}>
               {t('common:clearSearch')}
             </Button>
           }

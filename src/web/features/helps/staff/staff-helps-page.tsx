@@ -54,7 +54,7 @@ function useColumns(): Column<Help>[] {
       headerHidden: true,
       align: 'end',
       cell: ({ _id, question }) => (
-        <LinkButton to={pathOf('help', _id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+        <LinkButton to={pathOf('help', _id)} variant="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
           {t('common:edit')} <VisuallyHidden>{question}</VisuallyHidden>
         </LinkButton>
       ),

@@ -67,7 +67,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         </div>
         <div className={styles.buttons}>
           <Button
-            look="secondary"
+            variant="secondary"
             size="medium"
             icon={<ConciergeBell aria-hidden="true" />}
             onClick={() => dispatch(toolAsked('walkIn'))}
@@ -82,7 +82,7 @@ export function BoardHeader(props: BoardHeaderProps) {
             {t('desk:menu.new')}
           </LinkButton>
           <LinkButton
-            look="secondary"
+            variant="secondary"
             size="medium"
             to={printPath(date)}
             icon={<Printer aria-hidden="true" />}
@@ -107,16 +107,16 @@ function DayPicker({ today, date, onDate }: Pick<BoardHeaderProps, 'today' | 'da
     <div className={styles.day}>
       <h2 className={styles.date}>{format.date(date)}</h2>
       <IconButton
-        look="outlined"
+        variant="outlined"
         label={t('dayBefore')}
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => onDate(addDays(date, -1))}
       />
-      <Button look="secondary" size="medium" disabled={date === today} onClick={() => onDate(today)}>
+      <Button variant="secondary" size="medium" disabled={date === today} onClick={() => onDate(today)}>
         {t('today')}
       </Button>
       <IconButton
-        look="outlined"
+        variant="outlined"
         label={t('dayAfter')}
         icon={<ChevronRight aria-hidden="true" />}
         onClick={() => onDate(addDays(date, 1))}

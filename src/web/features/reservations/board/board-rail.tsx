@@ -20,7 +20,7 @@ const WIDE = '(min-width: 90rem)';
 
 type WithRailProps = { visits: readonly Reservation[]; isToday: boolean; children: ReactNode };
 
-/** Beside today's board on a wide screen: who waits longest, what needs a look, and how full tomorrow is. */
+/** Beside today's board on a wide screen: who waits longest, what needs a variant, and how full tomorrow is. */
 export function WithRail({ visits, isToday, children }: WithRailProps) {
   const isWide = useMedia(WIDE);
   const now = useSalonNow();

@@ -87,7 +87,7 @@ export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onMo
   );
 });
 
-const WAIT_TONES = { calm: 'waiting', long: 'or', too_long: 'danger' } as const;
+const WAIT_TONES = { calm: 'waiting', long: 'gold', too_long: 'danger' } as const;
 
 /** A visit's status: late by so many minutes, waiting for so long (calm, amber from 15 minutes, red from 25), or the word. */
 function VisitState({ visit }: { visit: Reservation }) {
@@ -102,7 +102,7 @@ function VisitState({ visit }: { visit: Reservation }) {
   );
   if (late !== null) {
     return (
-      <Chip tone="or" icon={<Clock aria-hidden="true" />}>
+      <Chip tone="gold" icon={<Clock aria-hidden="true" />}>
         {t('late', { minutes: late })}
       </Chip>
     );

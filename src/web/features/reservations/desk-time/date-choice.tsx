@@ -90,7 +90,7 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
             }}
           />
           <IconButton
-            look="outlined"
+            variant="outlined"
             label={t('date.calendar')}
             icon={<CalendarDays aria-hidden="true" />}
             onClick={() => setIsOpen(true)}

@@ -18,7 +18,7 @@ export function ClockNotice() {
     <InfoStrip
       tone="warning"
       action={
-        <Button look="secondary" size="medium" loading={isLoading} onClick={() => void confirm()}>
+        <Button variant="secondary" size="medium" loading={isLoading} onClick={() => void confirm()}>
           {t('clock.confirm')}
         </Button>
       }

@@ -56,7 +56,7 @@ function PastColors() {
       <ul className={styles.strip}>
         {colored.map(({ _id, colorNote, reservationDate }) => (
           <li key={_id}>
-            <Chip tone="prune" isOwnWords icon={<Palette aria-hidden="true" />}>
+            <Chip tone="plum" isOwnWords icon={<Palette aria-hidden="true" />}>
               {colorNote} · <span className="nowrap">{format.date(reservationDate.dateReserved, 'short')}</span>
             </Chip>
           </li>

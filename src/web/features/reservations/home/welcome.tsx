@@ -24,7 +24,7 @@ export function Welcome({ user }: { user: UserView }) {
             </LinkButton>
             <LinkButton
               to={paths.pendingReservations}
-              look="secondary"
+              variant="secondary"
               size="medium"
               icon={<CalendarClock aria-hidden="true" />}
             >
@@ -36,7 +36,7 @@ export function Welcome({ user }: { user: UserView }) {
         )}
         <LinkButton
           to={paths.bookingLocation}
-          look={isDesk ? 'secondary' : 'primary'}
+          variant={isDesk ? 'secondary' : 'primary'}
           size="medium"
           icon={<Globe aria-hidden="true" />}
         >

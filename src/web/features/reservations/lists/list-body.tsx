@@ -41,7 +41,7 @@ export function ListBody({ live, control, emptyTitle, children }: ListBodyProps)
           title={isEmptied ? nothingFor(filters.keyword) : emptyTitle}
           action={
             isEmptied && (
-              <Button look="secondary" size="medium" onClick={() => changeFilters(NO_FILTERS)}>
+              <Button variant="secondary" size="medium" onClick={() => changeFilters(NO_FILTERS)}>
                 {t('desk:lists.clear')}
               </Button>
             )

@@ -191,7 +191,7 @@ function WaitingSummary({ live: { rows, leaving } }: { live: LiveList }) {
 function PrintLink({ date }: { date: string | null }) {
   const { t } = useTranslation('desk');
   return (
-    <LinkButton look="secondary" size="medium" to={printPath(date)} icon={<Printer aria-hidden="true" />}>
+    <LinkButton variant="secondary" size="medium" to={printPath(date)} icon={<Printer aria-hidden="true" />}>
       {t('lists.print')}
     </LinkButton>
   );

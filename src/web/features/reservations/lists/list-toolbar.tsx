@@ -93,7 +93,7 @@ function FilterChips({ filters, changeFilters }: FilterProps) {
       {active.map(({ key, text, without }) => (
         <li key={key}>
           <Chip
-            tone="prune"
+            tone="plum"
             isOwnWords
             onRemove={() => changeFilters(without)}
             removeLabel={t('lists.remove', { filter: text })}

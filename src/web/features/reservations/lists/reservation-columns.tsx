@@ -15,7 +15,7 @@ import { useLocationOf } from '../row/use-location-of.ts';
 import { ClientText, ServicesText } from '../row/visit-words.tsx';
 import styles from './reservation-columns.module.css';
 
-const WAIT_TONES = { calm: 'waiting', long: 'or', too_long: 'danger' } as const;
+const WAIT_TONES = { calm: 'waiting', long: 'gold', too_long: 'danger' } as const;
 
 /** The columns that the lists of the desk choose from. */
 export type ColumnName =
@@ -87,7 +87,7 @@ function StatusText({ reservation: { status, reservationDate } }: { reservation:
   return (
     <div className={styles.status}>
       <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
-      {late !== null && <Chip tone="or">{isToday ? t('late', { minutes: late }) : t('lists.overdue')}</Chip>}
+      {late !== null && <Chip tone="gold">{isToday ? t('late', { minutes: late }) : t('lists.overdue')}</Chip>}
     </div>
   );
 }

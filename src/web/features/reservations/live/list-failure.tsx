@@ -17,10 +17,10 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
         {message === '' ? <Literal id="errorOccurred" as="p" /> : <p>{message}</p>}
       </InfoStrip>
       <div className={styles.actions}>
-        <Button look="secondary" size="medium" onClick={() => void navigate(-1)}>
+        <Button variant="secondary" size="medium" onClick={() => void navigate(-1)}>
           <Literal id="back" />
         </Button>
-        <Button look="quiet" size="medium" onClick={onRetry}>
+        <Button variant="quiet" size="medium" onClick={onRetry}>
           {t('retry')}
         </Button>
       </div>

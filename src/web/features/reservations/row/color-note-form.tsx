@@ -40,7 +40,7 @@ export function ColorNoteForm({ reservation }: { reservation: Reservation }) {
         value={text}
         onChange={({ target }) => setText(firstCharacters(target.value))}
       />
-      <Button type="submit" look="secondary" size="medium" disabled={note === ''}>
+      <Button type="submit" variant="secondary" size="medium" disabled={note === ''}>
         {t('desk:note.save')}
       </Button>
       <p id={counterId} className={styles.counter}>

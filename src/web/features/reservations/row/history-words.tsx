@@ -12,7 +12,7 @@ export function FirstVisit({ visit }: { visit: Reservation }) {
   const { t } = useTranslation('desk');
   if (useHistory(visit)?.visits !== 0) return null;
   return (
-    <Chip tone="corail" icon={<Sparkles aria-hidden="true" />}>
+    <Chip tone="coral" icon={<Sparkles aria-hidden="true" />}>
       {t('history.first')}
     </Chip>
   );

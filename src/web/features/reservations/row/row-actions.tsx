@@ -57,7 +57,7 @@ export function RowActions(props: RowActionsProps) {
             onPress={() => onAsk({ dialog: 'cancel', reservation })}
           />
           <IconButton
-            look="danger"
+            variant="danger"
             label={nameOf(t('common:delete'))}
             icon={<Trash2 aria-hidden="true" />}
             disabled={disabled}
@@ -65,7 +65,12 @@ export function RowActions(props: RowActionsProps) {
           />
         </>
       )}
-      <Menu look="icon" label={nameOf(t('desk:moves.more'))} trigger={<Ellipsis aria-hidden="true" />} items={items} />
+      <Menu
+        variant="icon"
+        label={nameOf(t('desk:moves.more'))}
+        trigger={<Ellipsis aria-hidden="true" />}
+        items={items}
+      />
     </>
   );
 }
@@ -171,7 +176,7 @@ function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProp
   const id = status === 'pending' ? 'movePresent' : 'moveDone';
   return (
     <Button
-      look={isNext ? 'primary' : 'secondary'}
+      variant={isNext ? 'primary' : 'secondary'}
       size="medium"
       aria-label={nameOf(literal(id))}
       disabled={disabled}
@@ -191,7 +196,7 @@ function CancelButton({ nameOf, disabled, onPress }: CancelButtonProps) {
   const literal = useLiteral();
   const words = isFrench ? [literal('cancel'), ...exact] : exact;
   return (
-    <Button look="danger" size="medium" aria-label={nameOf(words.join(' '))} disabled={disabled} onClick={onPress}>
+    <Button variant="danger" size="medium" aria-label={nameOf(words.join(' '))} disabled={disabled} onClick={onPress}>
       {isFrench && <span>{literal('cancel')}</span>}{' '}
       {exact.map((word) => (
         <span key={word} lang={isFrench ? 'en-CA' : undefined}>

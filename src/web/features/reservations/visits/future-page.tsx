@@ -49,7 +49,7 @@ function Visits({ reservations }: { reservations: readonly Reservation[] }) {
           </li>
         ))}
       </ul>
-      <LinkButton look="secondary" to={paths.bookingLocation}>
+      <LinkButton variant="secondary" to={paths.bookingLocation}>
         <Literal id="bookOnline" />
       </LinkButton>
     </>

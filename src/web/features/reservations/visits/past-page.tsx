@@ -78,17 +78,17 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
       </p>
       {colorNote !== null && (
         <p>
-          <Chip tone="corail" isOwnWords icon={<Palette aria-hidden="true" />}>
+          <Chip tone="coral" isOwnWords icon={<Palette aria-hidden="true" />}>
             {colorNote}
           </Chip>
         </p>
       )}
       {colorNote === null && holdsSeat(status) && <ColorNoteForm reservation={reservation} />}
       <div className={cardStyles.actions}>
-        <Button look="secondary" size="medium" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" size="medium" onClick={() => setIsOpen(true)}>
           {t('visits:details')}
         </Button>
-        <Button look="quiet" size="medium" onClick={() => void bookAgain(reservation)}>
+        <Button variant="quiet" size="medium" onClick={() => void bookAgain(reservation)}>
           {t('desk:past.again')}
         </Button>
       </div>

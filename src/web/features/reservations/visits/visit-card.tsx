@@ -35,7 +35,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
   const daysLeft = useSalonClock((now) => now && daysBetween(now.date, slot.dateReserved));
   const close = () => setOpen(null);
   return (
-    <Card as="article" aria-label={when} tone={isNext ? 'nacre' : 'surface'} className={styles.card}>
+    <Card as="article" aria-label={when} tone={isNext ? 'pearl' : 'surface'} className={styles.card}>
       <div className={styles.head}>
         <h2 className={isNext ? styles.next : styles.title} data-cancelled={status === 'cancel'}>
           <time dateTime={`${slot.dateReserved}T${slot.timeReserved}`}>{when}</time>
@@ -47,12 +47,12 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
         {location?.name} · <BookedServices lines={reservation.reservationServices} />
       </p>
       <div className={styles.actions}>
-        <Button look="secondary" size="medium" onClick={() => setOpen('details')}>
+        <Button variant="secondary" size="medium" onClick={() => setOpen('details')}>
           {t('details')}
         </Button>
         {location && status === 'pending' && (
           <AnchorButton
-            look="quiet"
+            variant="quiet"
             size="medium"
             icon={<Navigation aria-hidden="true" />}
             href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.street}, ${location.city}`)}`}
@@ -63,7 +63,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
           </AnchorButton>
         )}
         {canCancel && (
-          <Button look="danger" size="medium" onClick={() => setOpen('cancel')}>
+          <Button variant="danger" size="medium" onClick={() => setOpen('cancel')}>
             {t('cancel')}
           </Button>
         )}

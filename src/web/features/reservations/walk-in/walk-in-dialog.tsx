@@ -79,7 +79,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
       firstFocus={name}
       actions={
         <>
-          <Button look="secondary" size="medium" onClick={onClose}>
+          <Button variant="secondary" size="medium" onClick={onClose}>
             {t('walkIn.cancel')}
           </Button>
           <Button

@@ -96,7 +96,7 @@ function Media() {
       {sources && (
         <div className={styles.current}>
           <Photo {...sources} sizes="340px" alt={t('services.pictureAlt')} width={340} height={200} />
-          <Button look="danger" size="medium" onClick={() => setValue('image', null, { shouldDirty: true })}>
+          <Button variant="danger" size="medium" onClick={() => setValue('image', null, { shouldDirty: true })}>
             {t('services.removePicture')}
           </Button>
         </div>

@@ -22,9 +22,9 @@ import styles from './staff-services-page.module.css';
 
 /** The name and the colour of each category. */
 const CATEGORIES = {
-  manicure: { literal: 'manicure', tone: 'prune' },
-  pedicure: { literal: 'pedicure', tone: 'euca' },
-  other: { literal: 'otherServices', tone: 'or' },
+  manicure: { literal: 'manicure', tone: 'plum' },
+  pedicure: { literal: 'pedicure', tone: 'eucalyptus' },
+  other: { literal: 'otherServices', tone: 'gold' },
 } as const satisfies Record<ServiceCategory, { literal: string; tone: ChipTone }>;
 
 /** Every service, public before private, then by category. */
@@ -64,7 +64,7 @@ function useColumns(): Column<PublicService>[] {
       headerHidden: true,
       align: 'end',
       cell: ({ id, titre }) => (
-        <LinkButton to={pathOf('service', id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+        <LinkButton to={pathOf('service', id)} variant="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
           {t('common:edit')} <VisuallyHidden>{titre}</VisuallyHidden>
         </LinkButton>
       ),

@@ -48,14 +48,14 @@ export function PrivacyCard({ user, isSelf, onRemoved }: UserRemovalProps) {
   return (
     <FormSection title={t('privacy.title')} lead={t('privacy.lead')}>
       <div className={styles.action}>
-        <Button look="secondary" size="medium" loading={exporting.isLoading} onClick={() => void handleExport()}>
+        <Button variant="secondary" size="medium" loading={exporting.isLoading} onClick={() => void handleExport()}>
           {t('privacy.export')}
         </Button>
         <p className="small muted">{t('privacy.exportHint')}</p>
       </div>
       <div className={styles.action}>
         <Button
-          look="danger"
+          variant="danger"
           size="medium"
           disabled={isSelf}
           disabledReason={t('removal.own')}

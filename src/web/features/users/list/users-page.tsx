@@ -27,8 +27,8 @@ import styles from './users-page.module.css';
 const ROLE_TONES = {
   Client: 'neutral',
   Employee: 'todo',
-  Manager: 'euca',
-  Admin: 'prune',
+  Manager: 'eucalyptus',
+  Admin: 'plum',
 } as const satisfies Record<Role, ChipTone>;
 
 /** The accounts, a page at a time; the URL names the search and the page. */
@@ -111,7 +111,7 @@ function UserSearch({ keyword }: { keyword: string }) {
         value={text}
         onValueChange={handleChange}
       />
-      <Button type="submit" look="secondary" size="medium">
+      <Button type="submit" variant="secondary" size="medium">
         {t('common:search')}
       </Button>
     </form>
@@ -156,7 +156,7 @@ function useColumns(): Column<User>[] {
       headerHidden: true,
       align: 'end',
       cell: ({ _id, name }) => (
-        <LinkButton to={pathOf('user', _id)} look="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
+        <LinkButton to={pathOf('user', _id)} variant="quiet" size="medium" icon={<Pencil aria-hidden="true" />}>
           {t('common:edit')} <VisuallyHidden>{name}</VisuallyHidden>
         </LinkButton>
       ),
@@ -186,7 +186,7 @@ function Person({ user: { _id, name, email } }: { user: User }) {
 function Status({ isActive }: { isActive: boolean }) {
   const literal = useLiteral();
   return isActive ? (
-    <Chip tone="euca" icon={<CircleCheck aria-hidden="true" />}>
+    <Chip tone="eucalyptus" icon={<CircleCheck aria-hidden="true" />}>
       {literal('active')}
     </Chip>
   ) : (
