@@ -3,13 +3,13 @@
  * `src/server/http/statuses.ts`; a code without either does not compile.
  */
 export const ERROR_CODES = [
-  // what was sent cannot be read
+  // the request cannot be read
   'malformed',
   'missing_fields',
   'payload_too_large',
   'unsupported_media_type',
   'picture_invalid',
-  // who asks
+  // who makes the call
   'unauthenticated',
   'bad_credentials',
   'not_activated',
@@ -18,7 +18,7 @@ export const ERROR_CODES = [
   'cross_site',
   'forbidden',
   'password_change_required',
-  // what is asked for is not there
+  // not found
   'not_found',
   'reservation_not_found',
   'service_not_found',
@@ -27,7 +27,7 @@ export const ERROR_CODES = [
   'closure_not_found',
   'picture_not_found',
   'waiting_entry_not_found',
-  // when and where one can be received
+  // the slot
   'slot_full',
   'slot_too_soon',
   'salon_closed',
@@ -35,7 +35,7 @@ export const ERROR_CODES = [
   'no_such_slot',
   'too_long_for_closing',
   'outside_hours',
-  // what is booked
+  // the booking
   'price_changed',
   'quantity_over_capacity',
   'private_service',
@@ -45,7 +45,7 @@ export const ERROR_CODES = [
   'idempotency_conflict',
   'client_name_invalid',
   'phone_invalid',
-  // the life of a reservation
+  // changes of a reservation
   'illegal_move',
   'already_cancelled',
   'already_moved',
@@ -71,13 +71,13 @@ export const ERROR_CODES = [
   'last_admin',
   'self_removal',
   'name_mismatch',
-  // the owner's side
+  // services, helps and settings
   'owner_invalid',
   'service_invalid',
   'settings_invalid',
   'closure_exists',
   'edit_conflict',
-  // the cart's own state, and numbers
+  // the stored cart, and numbers
   'cart_invalid',
   'number_invalid',
   // the server
@@ -91,7 +91,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** Facts that go with a refusal, such as `totalPrice` for `price_changed` or `retryAfterSeconds` for `too_many_requests`. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
-/** An expected "no", thrown by rules and services: the caller gets its code, and it is never logged as a bug. */
+/** An expected "no", thrown by rules and services: the caller gets its code, and it is not logged as a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

@@ -5,22 +5,22 @@ import { APOSTROPHES } from './texts.ts';
 export type MarkedPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * A name or a phone number in pieces, with those that a keyword found marked: by the same rule as the search,
- * so accents, apostrophes and the punctuation of a number do not matter, and one or two letters begin a word.
+ * Splits a name or a phone number into parts and marks those that a keyword matches, by the same rules as the search:
+ * accents, apostrophes and the punctuation of a number do not matter, and one or two letters begin a word.
  */
 export function markedParts(text: string, keyword: string): MarkedPart[] {
   const letters = [...text.normalize('NFC')];
   const isMatch = letters.map(() => false);
   for (const term of searchTerms(keyword)) {
     const isDigits = /^\p{N}+$/u.test(term);
-    for (const [first, last] of placesOf(term, isDigits ? digitsOf(letters) : wordsOf(letters), isDigits)) {
+    for (const [first, last] of occurrencesOf(term, isDigits ? digitsOf(letters) : wordsOf(letters), isDigits)) {
       isMatch.fill(true, first, last + 1);
     }
   }
   return joined(letters, isMatch);
 }
 
-/** What of a text is searched, one character each with the place in the text that it stands for. */
+/** The characters that are searched, each with its index in the text. */
 type Searched = readonly { readonly char: string; readonly at: number }[];
 
 function wordsOf(letters: readonly string[]): Searched {
@@ -35,17 +35,17 @@ function digitsOf(letters: readonly string[]): Searched {
   return letters.flatMap((char, at) => (/\d/.test(char) ? [{ char, at }] : []));
 }
 
-/** The first and last place of each occurrence of a term; a short word counts only where a word begins. */
-function placesOf(term: string, searched: Searched, isDigits: boolean): [number, number][] {
+/** The first and last index of each occurrence of a term; a short word counts only where a word begins. */
+function occurrencesOf(term: string, searched: Searched, isDigits: boolean): [number, number][] {
   const text = searched.map(({ char }) => char).join('');
-  const places: [number, number][] = [];
+  const occurrences: [number, number][] = [];
   for (let start = text.indexOf(term); start !== -1; start = text.indexOf(term, start + 1)) {
     const beginsWord = start === 0 || text[start - 1] === ' ';
     const [first, last] = [searched[start]?.at, searched[start + term.length - 1]?.at];
     if (first === undefined || last === undefined) continue;
-    if (isDigits || term.length > 2 || beginsWord) places.push([first, last]);
+    if (isDigits || term.length > 2 || beginsWord) occurrences.push([first, last]);
   }
-  return places;
+  return occurrences;
 }
 
 function joined(letters: readonly string[], isMatch: readonly boolean[]): MarkedPart[] {

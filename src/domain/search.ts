@@ -23,7 +23,7 @@ const PHONE_PUNCTUATION = /(?<=\d)[-.)]+ ?(?=\d)/g;
 
 /**
  * The search key of a text: lower case, no accents (đ included), apostrophes gone, anything else that is neither
- * letter nor digit a single space. Names, e-mails and questions are stored so, beside their own spelling.
+ * letter nor digit a single space. Names, e-mails and questions are stored in this form too, next to the original.
  */
 export function searchKey(text: string): string {
   return text
@@ -36,7 +36,7 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** The stored search text of a visit: the name searchKey, the phone and the time as bare digits. */
+/** The stored search text of a visit: the search key of the name, then phone and time as digits only. */
 export function reservationSearchText(visit: {
   readonly client: string;
   readonly phone: string;
@@ -48,9 +48,9 @@ export function reservationSearchText(visit: {
 }
 
 /**
- * What a keyword asks for: words and runs of digits, each of which must occur somewhere in the stored text, in any
- * order. Punctuation inside a phone number does not cut its run, and `9 h 30` or `9:30` is the time 0930.
- * No term when the keyword holds neither letter nor digit: the whole list, as for a blank one.
+ * The terms of a keyword: words and runs of digits, each of which must occur in the stored text, in any order. Punctuation
+ * inside a phone number does not split it, and `9 h 30` or `9:30` is the time 0930. A keyword without letters and digits
+ * has no terms and finds the whole list, as a blank one does.
  */
 export function searchTerms(keyword: string): string[] {
   const text = [...cleanLine(keyword)].slice(0, SEARCH_MAX).join('');
@@ -69,7 +69,7 @@ export function isFoundBy(stored: string, keyword: string): boolean {
 
 /**
  * The LIKE patterns of a term, one of which a stored search text must match. One or two letters are the beginning of a
- * word (`Lê`, `Vũ`, or a name being typed), which a trigram index finds; anywhere in a word they would find half the salon.
+ * word (`Lê`, `Vũ`, or a name being typed), which a trigram index finds; anywhere in a word they match too much.
  */
 export function searchPatterns(term: string): string[] {
   return isShortWord(term) ? [`${term}%`, `% ${term}%`] : [`%${term}%`];

@@ -3,9 +3,10 @@ export const APOSTROPHES = "'’‘‛ʼʻʹ′＇`´";
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const SPACE = /[\p{Zs}\t]/gu;
-/** Control characters, half characters, fillers, marks of direction; joiners and variation signs depend on their place. */
-const DRAWS_NOTHING =
+/** Invisible: control characters, lone surrogates, fillers, direction marks. Joiners and variation selectors are kept here. */
+const INVISIBLE =
   /(?!\n)\p{Cc}|[\p{Cs}\uFFF9-\uFFFB\u2800]|(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+/** Variation selectors and joiners with nothing to act on. */
 const LOOSE_VARIATION = /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])\p{Variation_Selector}+/gu;
 const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{P}\p{S}])/gu;
 /** Hyphens that look like `-` but compare as different. */
@@ -29,7 +30,7 @@ function cleaned(text: string, lineBreak: ' ' | '\n'): string {
   const kept = text
     .replaceAll(LINE_BREAK, lineBreak)
     .replaceAll(SPACE, ' ')
-    .replaceAll(DRAWS_NOTHING, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(LOOSE_VARIATION, '')
     .replaceAll(LOOSE_JOINER, '')
     .replaceAll(HYPHEN_TWIN, '-')

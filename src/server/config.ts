@@ -208,7 +208,7 @@ function rateLimits(environment: Environment) {
     registerAddress: limit(environment.RATE_LIMIT_REGISTER_ADDRESS, 24 * HOUR),
     /** Requests for a reset or activation link, by account. */
     forgot: limit(environment.RATE_LIMIT_FORGOT, HOUR),
-    /** Requests for a mail with a link, by IP: so that nobody mails strangers through us. */
+    /** Requests for a mail with a link, by IP, so that nobody can flood strangers with mails. */
     mailRequests: limit(environment.RATE_LIMIT_MAIL_REQUESTS, HOUR),
     /** Activations, by IP. */
     activate: limit(environment.RATE_LIMIT_ACTIVATE, 15 * MINUTE),

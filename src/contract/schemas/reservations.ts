@@ -39,7 +39,7 @@ export const reservationSchema = z.object({
   presentAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   insisted: z.boolean(),
-  /** The last move, which staff may take back for some minutes (`restoreRefusal`); null when there is none. */
+  /** The last transition, which staff may take back for some minutes (`restoreRefusal`); null when there is none. */
   lastMove: z.object({ from: z.enum(RESERVATION_STATUSES), at: z.iso.datetime() }).nullable(),
 });
 
@@ -93,8 +93,8 @@ const slotInput = z.object({ dateReserved: dateSchema, timeReserved: timeSchema 
 const lineInput = z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) });
 
 /**
- * With false, a visit at the same time as another of the same client is refused with 409 `overlaps_own_visit`; our own screens
- * always send it. Left out, the visit is booked. It is not part of the booking itself.
+ * With false, a visit at the same time as another of the same client is refused with 409 `overlaps_own_visit`; our screens
+ * always send it. When it is left out, the visit is booked. It is not stored with the reservation.
  */
 const overlapIsMeant = z
   .boolean()
@@ -140,7 +140,7 @@ export const deskBookingSchema = z.object({
 
 export type DeskBooking = z.infer<typeof deskBookingSchema>;
 
-/** PATCH /reservations: `cancel` must say so. */
+/** PATCH /reservations cancels a reservation; `cancel` may be left out. */
 export const cancellationSchema = z.strictObject({
   id: idSchema,
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),

@@ -31,7 +31,7 @@ export interface AvailableDay {
   date: CalendarDate;
   state: DayState;
   reason?: DayRefusal;
-  /** What people call the closed day, when a closure with a name shuts it. */
+  /** The name of the closure, when the day is closed for one that has a name. */
   label?: ClosureLabel;
   slots: AvailableSlot[];
 }
@@ -64,8 +64,8 @@ type DayOfSlots = { readonly date: CalendarDate; readonly slots: readonly Pick<A
 const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
 
 /**
- * What a client could book from one date to another, both included, and the first free slot among it. Booking asks the
- * same `slotRefusal` and `fits`, so the two cannot disagree.
+ * What a client can book from one date to another, both included, and the first free slot. Booking uses the same
+ * `bookingRefusal`, so the two cannot disagree.
  */
 export function availability(question: AvailabilityQuestion): Availability {
   const asked = question.lines.length > 0 ? question : { ...question, lines: DEFAULT_LINES };
@@ -88,8 +88,8 @@ export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): S
 }
 
 /**
- * Why nothing is free on a full day: `full` when seats that would do are taken, else `too_long` when the work would end too
- * late, else `past`.
+ * Why nothing is free on a full day: `full` when a slot is full, else `too_long` when the work would end too late, else
+ * `past`.
  */
 export function fullDayReason(slots: readonly Pick<AvailableSlot, 'state'>[]): Exclude<SlotState, 'free'> {
   const has = (wanted: SlotState) => slots.some(({ state }) => state === wanted);
@@ -165,13 +165,13 @@ function availableSlot(question: AvailabilityQuestion, slot: Slot): AvailableSlo
     {
       time: slot.time,
       state,
-      ...(state === 'full' && otherAddress(question, slot)),
+      ...(state === 'full' && atOtherLocation(question, slot)),
       ...(question.withLoad && { load: loadAt(sittings, minutesOf(slot.time)) }),
     },
   ];
 }
 
-function otherAddress(question: AvailabilityQuestion, slot: Slot) {
+function atOtherLocation(question: AvailabilityQuestion, slot: Slot) {
   if (!question.otherSittings) return {};
   const there = { ...question, location: otherLocation(question.location) };
   return { otherLocationFree: bookingRefusal(slot, there, question.otherSittings.get(slot.date) ?? []) === null };

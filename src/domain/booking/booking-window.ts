@@ -60,7 +60,7 @@ export function isWithin(hours: OpeningHours | null, time: ClockTime): boolean {
   return hours !== null && hours.opens <= time && time < hours.closes;
 }
 
-/** Why a client cannot book any slot of that day, or null. Closed days are told apart only inside the window. */
+/** Why a client cannot book any slot of that day, or null. A closed day outside of the window is `date_out_of_window`. */
 export function dayRefusal(
   date: CalendarDate,
   { settings, location, now }: { settings: SalonSettings; location: LocationCode; now: SalonMoment },
@@ -84,7 +84,7 @@ export function slotRefusal(slot: Slot, visit: Visit, now: SalonMoment): SlotRef
   return endsTooLate(slot, visit) ? 'too_long_for_closing' : null;
 }
 
-/** What stands against a slot that was chosen a while ago: that it has passed, or why a client cannot book it any more. */
+/** Why a slot that was chosen a while ago cannot be booked any more; null when it can. */
 export function chosenSlotProblem(slot: Slot, visit: Visit, now: SalonMoment): ChosenSlotProblem | null {
   return hasPassed(slot, now) ? 'past' : slotRefusal(slot, visit, now);
 }
@@ -107,7 +107,7 @@ export function endsTooLate({ date, time }: Slot, { settings, location, workMinu
   return minutesOf(time) + workMinutes > latestEnd;
 }
 
-/** The first day the calendar offers, and opens on: today, or tomorrow later than two hours before the closing basis. */
+/** The day on which the calendar begins: today, or tomorrow after 16:00 (after 19:00 on Thursday and Friday). */
 export function defaultDate(now: SalonMoment): CalendarDate {
   const closingBasis = LATE_EVENINGS.includes(weekday(now.date)) ? 21 : 18;
   return now.minutes > (closingBasis - 2) * 60 ? addDays(now.date, 1) : now.date;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../salon/salon-settings.ts';
 import { minutesOf } from '../salon/salon-time.ts';
 import type { Slot } from './booking-window.ts';
-import { deskCollisions, isDeskSlot, walkInTime } from './desk-window.ts';
+import { deskConflicts, isDeskSlot, walkInTime } from './desk-window.ts';
 
 // Wednesday 3 June 2026, 14:02 at the salon.
 const now = { date: '2026-06-03', minutes: minutesOf('14:02') };
 
-function collisions(slot: Slot, workMinutes = 60) {
-  return deskCollisions(slot, { settings: DEFAULT_SETTINGS, location: 1, workMinutes }, now);
+function conflicts(slot: Slot, workMinutes = 60) {
+  return deskConflicts(slot, { settings: DEFAULT_SETTINGS, location: 1, workMinutes }, now);
 }
 
 describe('isDeskSlot', () => {
@@ -31,14 +31,14 @@ describe('isDeskSlot', () => {
   });
 });
 
-describe('deskCollisions', () => {
+describe('deskConflicts', () => {
   it.each([
     { why: 'in ten minutes', date: '2026-06-03', time: '14:10' },
     { why: 'in the five minutes that are running', date: '2026-06-03', time: '14:00' },
     { why: 'at opening', date: '2026-06-04', time: '09:30' },
     { why: 'on the sixtieth day ahead', date: '2026-08-02', time: '10:00' },
   ])('finds nothing against a time $why', ({ date, time }) => {
-    expect(collisions({ date, time })).toEqual([]);
+    expect(conflicts({ date, time })).toEqual([]);
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe('deskCollisions', () => {
       codes: ['outside_hours', 'slot_too_soon', 'too_long_for_closing'],
     },
   ])('names all that stands against a time $why', ({ date, time, codes }) => {
-    expect(collisions({ date, time })).toEqual(codes);
+    expect(conflicts({ date, time })).toEqual(codes);
   });
 
   it('names work that ends too late', () => {
-    expect(collisions({ date: '2026-06-06', time: '16:00' }, 121)).toEqual(['too_long_for_closing']);
+    expect(conflicts({ date: '2026-06-06', time: '16:00' }, 121)).toEqual(['too_long_for_closing']);
   });
 });
 

@@ -14,16 +14,16 @@ export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const DESK_STEP_MINUTES = 5;
 
 /** The conflicts of a slot that the desk has chosen, in the order shown. */
-const DESK_COLLISIONS = [
+const DESK_CONFLICTS = [
   'date_out_of_window',
   'salon_closed',
   'outside_hours',
   'slot_too_soon',
   'too_long_for_closing',
 ] as const;
-export type DeskCollision = (typeof DESK_COLLISIONS)[number];
+export type DeskConflict = (typeof DESK_CONFLICTS)[number];
 
-/** Whether the desk may name this time at all: five-minute steps from 9:00 to 19:55, or a start of the day's timetable. */
+/** Whether the desk may choose this time: five-minute steps from 9:00 to 19:55, or a start of the day's timetable. */
 export function isDeskSlot({ date, time }: Slot): boolean {
   const minutes = minutesOf(time);
   const inSteps = minutes % DESK_STEP_MINUTES === 0 && minutes >= 9 * 60 && minutes < 20 * 60;
@@ -31,24 +31,24 @@ export function isDeskSlot({ date, time }: Slot): boolean {
 }
 
 /**
- * The conflicts of a slot that the desk has chosen, in the order above; empty when there is none. The
- * 90 minutes bind clients only: for the desk a slot is too soon once its five minutes are over.
+ * The conflicts of a slot that the desk has chosen, in the order above. The 90 minutes of notice are for clients only: for
+ * the desk a slot is too soon once its five minutes are over.
  */
-export function deskCollisions(slot: Slot, visit: Visit, now: SalonMoment): DeskCollision[] {
+export function deskConflicts(slot: Slot, visit: Visit, now: SalonMoment): DeskConflict[] {
   const hours = hoursOn(visit.settings, visit.location, slot.date);
   const daysAhead = daysBetween(now.date, slot.date);
   const startsIn = daysAhead * MINUTES_PER_DAY + minutesOf(slot.time) - now.minutes;
-  const collisions: Record<DeskCollision, boolean> = {
+  const conflicts: Record<DeskConflict, boolean> = {
     date_out_of_window: daysAhead > BOOKING_WINDOW_DAYS,
     salon_closed: hours === null,
     outside_hours: hours !== null && !isWithin(hours, slot.time),
     slot_too_soon: startsIn <= -DESK_STEP_MINUTES,
     too_long_for_closing: endsTooLate(slot, visit),
   };
-  return DESK_COLLISIONS.filter((code) => collisions[code]);
+  return DESK_CONFLICTS.filter((code) => conflicts[code]);
 }
 
-/** The start of the five minutes that are running: when the visit of somebody who walks in begins. */
+/** The start time of a walk-in: the current time, rounded down to five minutes. */
 export function walkInTime(now: SalonMoment): ClockTime {
   return clockTime(now.minutes - (now.minutes % DESK_STEP_MINUTES));
 }

@@ -12,14 +12,14 @@ export interface Sitting {
 /** A sitting that is already stored, with the caller's identifier. */
 export type StoredSitting<Id> = Sitting & { id: Id };
 
-/** A line as the plan sees it: so many people side by side, for so many minutes. */
+/** What the plan needs of a line: how many people side by side, and for how many minutes. */
 export interface PlanLine {
   category: ServiceCategory;
   qty: number;
   minutes: number;
 }
 
-/** A line set in time: these people need seats of the category from start to end. */
+/** A line with its times: these people need seats of the category from start to end. */
 export interface PlannedLine {
   category: ServiceCategory;
   people: number;
@@ -64,8 +64,8 @@ export function peopleAt(sittings: readonly Sitting[], category: ServiceCategory
 }
 
 /**
- * Whether every line finds its seats free: at no instant that the visit covers are there more people than seats.
- * Other instants are not judged, so extra seats elsewhere in the day refuse nothing.
+ * Whether every line has enough free seats: at no instant of the visit are there more people than seats. Other instants
+ * of the day are not checked, so extra seats taken at another time do not matter.
  */
 export function fits({ lines, start, seats }: SeatRequest, sittings: readonly Sitting[]): boolean {
   return planLines(lines, start).every((line) => lineFits(line, sittings, seats));
@@ -73,8 +73,8 @@ export function fits({ lines, start, seats }: SeatRequest, sittings: readonly Si
 
 /**
  * Seats for every person of a visit, or null when it does not fit (`slot_full`). Stored sittings keep their seats if
- * they can; where free seats lie scattered, some that begin later than the visit change theirs, never their times.
- * With `insist` the others get extra seats, and nobody is moved.
+ * they can; when no seat is free for the whole line, people who come later than the visit change seats, never times.
+ * With `insist`, people without a seat get extra seats and nobody is moved.
  */
 export function seatPlan<Id>(
   request: SeatRequest & { insist?: boolean },
@@ -101,7 +101,7 @@ function lineFits(line: PlannedLine, sittings: readonly Sitting[], seats: SeatCo
   return mostAtOnce(sittings, line) + line.people <= seats[line.category];
 }
 
-/** The most people of the line's category there at one instant of the line. */
+/** The most people of the line's category at any one instant of the line. */
 function mostAtOnce(sittings: readonly Sitting[], line: PlannedLine): number {
   const steps = sittings
     .filter((sitting) => sitting.category === line.category && overlaps(sitting, line))
@@ -119,19 +119,19 @@ function mostAtOnce(sittings: readonly Sitting[], line: PlannedLine): number {
   return most;
 }
 
-/** The lowest seats that are free for the whole of each line, nobody moved; null when one would lie above the limit. */
+/** The lowest seats that are free for the whole of each line, nobody moved; null when that needs a seat above the limit. */
 function seatAround<Id>(
   lines: readonly NumberedLine[],
   others: readonly StoredSitting<Id>[],
   limit: number,
 ): Seating<Id> | null {
   const seated: Seating<Id>['seated'] = [];
-  for (const { people, ...place } of lines) {
-    const taken = new Set(others.filter((other) => overlaps(other, place)).map(({ seat }) => seat));
+  for (const { people, ...sitting } of lines) {
+    const taken = new Set(others.filter((other) => overlaps(other, sitting)).map(({ seat }) => seat));
     for (let seat = 1, left = people; left > 0; seat += 1) {
       if (seat > limit) return null;
       if (taken.has(seat)) continue;
-      seated.push({ ...place, seat });
+      seated.push({ ...sitting, seat });
       left -= 1;
     }
   }
@@ -139,24 +139,25 @@ function seatAround<Id>(
 }
 
 /**
- * Everybody of a category in order of arrival: on their own seat if it is free, else on the lowest that is. A seat within the count is free whenever fewer people than seats are there, so this is exact. At equal
- * times stored people come first: people seated before the visit begins, or with it, are never moved.
+ * Seats everybody of a category in order of arrival: on their own seat if it is free, else on the lowest free one. This
+ * finds seats within the count whenever `lineFits` holds. At equal times stored people come first, so that only people
+ * who arrive after the visit begins are moved.
  */
 function reseatAll<Id>(lines: readonly NumberedLine[], others: readonly StoredSitting<Id>[]): Seating<Id> {
   const seating: Seating<Id> = { seated: [], moved: [] };
   const take = freeSeats();
-  const newcomers = lines.flatMap(({ people, ...place }) => Array.from({ length: people }, () => place));
+  const newcomers = lines.flatMap(({ people, ...sitting }) => Array.from({ length: people }, () => sitting));
   const arrivals = [
     ...others.map((sitting) => ({ ...sitting, isStored: true as const })),
-    ...newcomers.map((place) => ({ ...place, isStored: false as const })),
+    ...newcomers.map((sitting) => ({ ...sitting, isStored: false as const })),
   ].sort((one, other) => one.start - other.start || Number(other.isStored) - Number(one.isStored));
   for (const arrival of arrivals) {
     if (arrival.isStored) {
       const seat = take(arrival, arrival.seat);
       if (seat !== arrival.seat) seating.moved.push({ id: arrival.id, seat });
     } else {
-      const { isStored, ...place } = arrival;
-      seating.seated.push({ ...place, seat: take(place) });
+      const { isStored, ...sitting } = arrival;
+      seating.seated.push({ ...sitting, seat: take(sitting) });
     }
   }
   return seating;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, epochOf, type SalonMoment } from '../salon/salon-time.ts';
 
-/** Reminders leave only between ten in the morning and eight in the evening. */
+/** Reminders are sent only between 10:00 and 20:00; minutes since midnight. */
 const FIRST_MINUTE = 10 * 60;
 const LAST_MINUTE = 20 * 60;
 
@@ -8,8 +8,8 @@ const LAST_MINUTE = 20 * 60;
 export type ReminderRound = { readonly date: CalendarDate; readonly bookedBefore: number };
 
 /**
- * Whom to remind now: tomorrow's visits, but for those booked today, whose confirmation has only just been
- * read. Null outside of those hours.
+ * The visits to remind of now: tomorrow's, except those booked today, since their confirmation has just been sent. Null
+ * outside of the hours above.
  */
 export function reminderRound({ date, minutes }: SalonMoment): ReminderRound | null {
   if (minutes < FIRST_MINUTE || minutes > LAST_MINUTE) return null;

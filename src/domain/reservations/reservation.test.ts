@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../errors.ts';
 import {
-  canMove,
+  canTransition,
   colorNoteOf,
   colorNoteRefusal,
   FINISHED_STATUSES,
   holdsSeat,
   isOpen,
-  moveRefusal,
   OPEN_STATUSES,
   RESERVATION_STATUSES,
   type ReservationStatus,
   restoreRefusal,
   SEATED_STATUSES,
   staffLinesRefusal,
+  transitionRefusal,
 } from './reservation.ts';
 
 describe('a status', () => {
@@ -48,8 +48,8 @@ describe('moves', () => {
   const everyPair = RESERVATION_STATUSES.flatMap((from) => RESERVATION_STATUSES.map((to) => ({ from, to })));
 
   it.each(everyPair)('from $from to $to are judged as decided', ({ from, to }) => {
-    expect(moveRefusal(from, to)).toBe(outcomes[from][to]);
-    expect(canMove(from, to)).toBe(outcomes[from][to] === null);
+    expect(transitionRefusal(from, to)).toBe(outcomes[from][to]);
+    expect(canTransition(from, to)).toBe(outcomes[from][to] === null);
   });
 });
 

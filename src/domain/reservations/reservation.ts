@@ -6,13 +6,13 @@ export const RESERVATION_STATUSES = ['pending', 'present', 'done', 'cancel'] as 
 export const COLOR_NOTE_MAX = 20;
 export const LINE_QUANTITY_MAX = 4;
 export const PAGE_SIZE = 20;
-/** How long staff may take back the last move. */
+/** How long staff may take back the last transition. */
 export const RESTORE_MINUTES = 10;
 
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Where a reservation may go from each status. */
-export const MOVES = {
+/** The statuses that may follow each status. */
+const TRANSITIONS = {
   pending: ['present', 'cancel'],
   present: ['done', 'cancel'],
   done: [],
@@ -36,25 +36,29 @@ export function holdsSeat(status: ReservationStatus): boolean {
   return includes(SEATED_STATUSES, status);
 }
 
-/** Whether staff may move a reservation from one status to another. */
-export function canMove(from: ReservationStatus, to: ReservationStatus): boolean {
-  return includes(MOVES[from], to);
+/** Whether a reservation may go from one status to another. */
+export function canTransition(from: ReservationStatus, to: ReservationStatus): boolean {
+  return includes(TRANSITIONS[from], to);
 }
 
-/** Why a move does not apply, a repeated one included; null when it does. */
-export function moveRefusal(from: ReservationStatus, to: ReservationStatus): ErrorCode | null {
-  if (canMove(from, to)) return null;
+/** Why a transition is refused, a repeated one included; null when it is allowed. */
+export function transitionRefusal(from: ReservationStatus, to: ReservationStatus): ErrorCode | null {
+  if (canTransition(from, to)) return null;
   if (from === 'cancel') return 'already_cancelled';
   return from === to ? 'already_moved' : 'illegal_move';
 }
 
-/** What the last move of a reservation was: the status it left, and the instant in milliseconds. */
-export type LastMove = { readonly from: ReservationStatus; readonly atMs: number };
+/** The last transition of a reservation: the status before it, and its instant in epoch milliseconds. */
+export type LastTransition = { readonly from: ReservationStatus; readonly atMs: number };
 
-/** Why the last move cannot be taken back now; null when it can. After ten minutes it is final. */
-export function restoreRefusal(status: ReservationStatus, lastMove: LastMove | null, nowMs: number): ErrorCode | null {
-  if (lastMove === null || !canMove(lastMove.from, status)) return 'illegal_move';
-  return nowMs - lastMove.atMs > RESTORE_MINUTES * 60_000 ? 'restore_too_late' : null;
+/** Why the last transition cannot be taken back now; null when it can. After ten minutes it is final. */
+export function restoreRefusal(
+  status: ReservationStatus,
+  last: LastTransition | null,
+  nowMs: number,
+): ErrorCode | null {
+  if (last === null || !canTransition(last.from, status)) return 'illegal_move';
+  return nowMs - last.atMs > RESTORE_MINUTES * 60_000 ? 'restore_too_late' : null;
 }
 
 /**
@@ -78,8 +82,8 @@ export function colorNoteRefusal(
 }
 
 /**
- * Why the lines of a staff booking cannot stand; null when they can: at least one, one per category, 1 to 4 people
- * each. Whether the quantity fits the service and the seats is not asked here.
+ * Why the lines of a staff booking are refused; null when they are valid: at least one, one per category, 1 to 4 people
+ * each. Capacity and seats are checked elsewhere.
  */
 export function staffLinesRefusal(
   lines: readonly { readonly category: ServiceCategory; readonly qty: number }[],

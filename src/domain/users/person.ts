@@ -10,7 +10,7 @@ export const USER_NAME_LENGTH = { min: 3, max: 50 } as const;
 /** A user's name in the Admin's form. */
 export const ADMIN_USER_NAME_LENGTH = { min: 3, max: 20 } as const;
 
-/** Letters of any script with their joiners, and every dress of hyphen and apostrophe. */
+/** Letters of any script with their joiners, and every form of hyphen and apostrophe. */
 const NAME_CHARACTER = `[\\p{L}\\p{M}\\p{Pd}\\u200C\\u200D${APOSTROPHES}]`;
 const STAFF_CLIENT_NAME = new RegExp(`^(?:${NAME_CHARACTER}| )*$`, 'u');
 const USER_NAME = new RegExp(`^\\p{L}${NAME_CHARACTER}*(?: ${NAME_CHARACTER}+)*$`, 'u');
@@ -41,8 +41,7 @@ export function isStaffClientName(text: string): boolean {
 }
 
 /**
- * Two words or more, as a name and a surname. A hint in the client's form; never a reason to
- * refuse.
+ * Whether a name has two words or more, as a first and a last name. The client's form only hints at it; it is never refused.
  */
 export function isFullName(text: string): boolean {
   return isStaffClientName(text) && cleanLine(text).includes(' ');

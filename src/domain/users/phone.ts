@@ -2,7 +2,7 @@ import { cleanLine } from '../texts.ts';
 
 const PHONE_DIGITS = 10;
 const KEPT_PHONE = /^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/;
-/** Digits as far as they go of a number whose area and exchange begin with 2 to 9. */
+/** The beginning of a number whose area code and exchange begin with 2 to 9. */
 const NATIONAL_SO_FAR = /^(?:[2-9][0-9]{0,2}(?:(?<=^[0-9]{3})[2-9][0-9]{0,6})?)?$/;
 const ONLY_PHONE_CHARACTERS = /^[\d\s().+\p{Pd}]*$/u;
 const ENTERED_ON = /^([2-9]\d{2}-[2-9]\d{2}-\d{4})\d+$/;
@@ -45,14 +45,14 @@ export function phoneOf(text: string): string | null {
   return isPhone(phone) ? phone : null;
 }
 
-/** The address of a call button. */
+/** The `tel:` URL of a call button. */
 export function telephoneLink(phone: string): string {
   return `tel:+1${digitsOf(phone)}`;
 }
 
 /**
- * The number that a staff booking keeps: the client's, or the salon's own, marked as nobody's, when the field was left
- * empty. Null when something was typed that is no number.
+ * The phone that a staff booking stores: the client's, or the salon's own as the default phone when the field is empty. Null
+ * when the text is not a phone number.
  */
 export function phoneOrDefault(typed: string, salonPhone: string): { phone: string; isDefault: boolean } | null {
   if (cleanLine(typed) === '') return { phone: salonPhone, isDefault: true };

@@ -3,7 +3,7 @@ import { searchKey } from '../search.ts';
 /** A name beside a phone number; null where the salon's own number stands in. */
 export type Contact = { readonly client: string; readonly phone: string | null };
 
-/** What tells that something is about somebody: the account, the address, or a name with its phone number. */
+/** What identifies a client: the account, the e-mail, or a name with a phone number. */
 export type KnownClient = {
   readonly userId: string | null;
   readonly email: string | null;
@@ -13,8 +13,8 @@ export type KnownClient = {
 type Mention = Contact & { readonly userId: string | null; readonly email: string | null };
 
 /**
- * Whether a visit is that client's. An account settles it; without one the address does, or the name together with the
- * number: families share a number, and strangers a name.
+ * Whether a visit is that client's: by its account; without one by its e-mail, or by name and phone together. Families
+ * share a phone number and strangers a name, so neither is enough alone.
  */
 export function isOfClient(mention: Mention, { userId, email, contacts }: KnownClient): boolean {
   if (mention.userId !== null) return mention.userId === userId;

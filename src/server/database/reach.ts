@@ -9,7 +9,10 @@ const RETRY_AFTER_MS = 250;
 /** The errors of a database that is still starting: refused, closed, or its name not yet known. */
 const STARTING_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
 
-/** Waits up to 15 seconds for a database that is still starting. Throws a `StartProblem` if it cannot be used or is older than PostgreSQL 15. */
+/**
+ * Waits up to 15 seconds for a database that is still starting. Throws a `StartProblem` if it cannot be used or is older
+ * than PostgreSQL 15.
+ */
 export async function reachDatabase(url: string): Promise<void> {
   const deadline = performance.now() + WITHIN_MS;
   for (;;) {

@@ -32,7 +32,7 @@ export type ReservationsTable = {
   reminded_at: Date | null;
   search_text: string;
   created_by: string | null;
-  /** When it was taken out of the visit whose it was. */
+  /** When the client was removed from the record. */
   anonymised_at: Date | null;
   created_at: Date;
   updated_at: Date;

@@ -22,25 +22,29 @@ const UNFINISHED = 'unfinished-';
 export const SUPERUSER = 'lunule';
 
 /**
- * Makes PostgreSQL's data on the first start. It is made aside and renamed when complete, so that a start that was killed
- * half-way leaves only rubbish, swept here by the next one. Stops at once when `gone` is aborted.
+ * Creates PostgreSQL's data on the first start. A temporary folder is renamed when it is complete, so that a start that was
+ * killed half-way leaves only an unfinished folder, which the next start deletes. Stops at once when `abort` is aborted.
  */
-export async function ensureCluster(home: EmbeddedHome, durable: boolean, gone: AbortSignal): Promise<void> {
-  sweep(home.owned);
-  if (existsSync(home.cluster) || gone.aborted) return;
-  const aside = mkdtempSync(join(home.owned, UNFINISHED));
-  const passwordFile = join(aside, 'password');
+export async function ensureCluster(home: EmbeddedHome, durable: boolean, abort: AbortSignal): Promise<void> {
+  deleteUnfinished(home.owned);
+  if (existsSync(home.cluster) || abort.aborted) return;
+  const temporary = mkdtempSync(join(home.owned, UNFINISHED));
+  const passwordFile = join(temporary, 'password');
   writeFileSync(passwordFile, home.password, { mode: 0o600 });
-  for (const path of home.account ? [aside, passwordFile] : [])
+  for (const path of home.account ? [temporary, passwordFile] : [])
     chownSync(path, home.account?.uid ?? 0, home.account?.gid ?? 0);
-  await initdb(home, ['-D', join(aside, 'data'), `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])], gone);
-  if (gone.aborted) return;
-  renameSync(join(aside, 'data'), home.cluster);
+  await initdb(
+    home,
+    ['-D', join(temporary, 'data'), `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])],
+    abort,
+  );
+  if (abort.aborted) return;
+  renameSync(join(temporary, 'data'), home.cluster);
   if (durable) syncFolder(home.owned);
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }
 
-async function initdb(home: EmbeddedHome, options: string[], gone: AbortSignal): Promise<void> {
+async function initdb(home: EmbeddedHome, options: string[], abort: AbortSignal): Promise<void> {
   const fixed = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const child = spawn(join(home.binaries, 'bin', 'initdb'), [...fixed, ...locale, ...options], {
@@ -52,14 +56,14 @@ async function initdb(home: EmbeddedHome, options: string[], gone: AbortSignal):
     ...home.account,
   });
   const killGroup = () => child.pid && signal(-child.pid, 'SIGKILL');
-  gone.addEventListener('abort', killGroup);
-  const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-  gone.removeEventListener('abort', killGroup);
-  if (code !== 0 && !gone.aborted)
-    throw new StartProblem(`The database could not be prepared in ${home.owned}: ${complaint.trim()}`);
+  abort.addEventListener('abort', killGroup);
+  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  abort.removeEventListener('abort', killGroup);
+  if (code !== 0 && !abort.aborted)
+    throw new StartProblem(`The database could not be prepared in ${home.owned}: ${output.trim()}`);
 }
 
-function sweep(folder: string): void {
+function deleteUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
   }

@@ -7,7 +7,7 @@ import { StartProblem } from '../start-problem.ts';
 import { type Account, accountFor, canWriteIn, SYSTEM_FOLDER } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 
-/** Everything that the keeper must know about one embedded database. */
+/** Where one embedded database is, and what opens and runs it. */
 export type EmbeddedHome = {
   /** The data folder itself, or a system folder when PostgreSQL's account may not enter the data folder. */
   folder: string;

@@ -1,5 +1,5 @@
-// The process between the server and the embedded PostgreSQL. It holds the data folder, runs PostgreSQL, revives it after a
-// crash, and stops it as soon as the server is gone, killed or not: the channel between the two closes with the server.
+// The process between the server and the embedded PostgreSQL. It holds the data folder, runs PostgreSQL, restarts it after
+// a crash, and stops it as soon as the server has ended, killed or not: the channel between the two closes with the server.
 import { once } from 'node:events';
 import { existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,9 +12,9 @@ import { lockDataFolder } from './lock.ts';
 import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 const LOG_LIMIT_BYTES = 5_000_000;
-/** How long a PostgreSQL that does not come back is left alone before it is started again. */
-const BETWEEN_REVIVALS_MS = 2_000;
-/** A port is named by a server that already uses it. */
+/** How long to wait after a failed restart before the next one. */
+const BETWEEN_RESTARTS_MS = 2_000;
+/** The port is given by a server that already uses it; without one a free port is taken. */
 const [dataDir = '.', durability, port] = process.argv.slice(2);
 const durable = durability !== 'forgetful';
 
@@ -44,32 +44,32 @@ async function keep(): Promise<void> {
     durable,
     log,
     nextPort: port ? async () => Number(port) : freePort,
-    gone: server.signal,
+    abort: server.signal,
   });
   if (!first) return;
   if (process.connected) process.send?.({ ready: address(home, first.port), folder: home.folder });
-  await attend(home, first, log);
+  await keepRunning(home, first, log);
 }
 
-/** Until the server is gone: starts PostgreSQL again, at the same port, whenever it ends by itself. */
-async function attend(home: EmbeddedHome, first: Postmaster, log: number): Promise<void> {
+/** Restarts PostgreSQL on the same port whenever it ends by itself, until the server has ended. */
+async function keepRunning(home: EmbeddedHome, first: Postmaster, log: number): Promise<void> {
   let current: Postmaster | null = first;
   while (current && !server.signal.aborted) {
     await Promise.race([once(current.child, 'exit'), aborted(server.signal)]);
     if (server.signal.aborted) await stopPostmaster(current.child);
-    else current = await revived(home, first.port, log);
+    else current = await restart(home, first.port, log);
   }
 }
 
-/** Never gives up while the server lives: what keeps PostgreSQL from starting now, such as a full disk, passes. */
-async function revived(home: EmbeddedHome, port: number, log: number): Promise<Postmaster | null> {
-  const plan = { durable, log, nextPort: async () => port, gone: server.signal };
+/** Tries until PostgreSQL starts or the server has ended: a cause such as a full disk may pass. */
+async function restart(home: EmbeddedHome, port: number, log: number): Promise<Postmaster | null> {
+  const plan = { durable, log, nextPort: async () => port, abort: server.signal };
   for (;;) {
     try {
       return await startPostmaster(home, plan);
     } catch (error) {
       if (!(error instanceof StartProblem)) throw error;
-      await Promise.race([delay(BETWEEN_REVIVALS_MS), aborted(server.signal)]);
+      await Promise.race([delay(BETWEEN_RESTARTS_MS), aborted(server.signal)]);
     }
   }
 }

@@ -12,38 +12,38 @@ const BETWEEN_ATTEMPTS_MS = 200;
 const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 5_000;
 
-/** No value of a statement reaches the log, since it may be personal. */
+/** Keeps values of statements out of the log, since they may be personal. */
 const SETTINGS = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'log_min_messages=log', 'log_checkpoints=off'];
-/** After a crash the whole file system is written out at once, where PostgreSQL can ask for that, instead of each file after the other. */
+/** After a crash, syncs the whole file system at once instead of file by file, where the platform can. */
 const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** `log` is an open file; `nextPort` is asked before each attempt, because another program may take a port first. */
-export type PostmasterPlan = { durable: boolean; log: number; nextPort: () => Promise<number>; gone: AbortSignal };
+export type PostmasterPlan = { durable: boolean; log: number; nextPort: () => Promise<number>; abort: AbortSignal };
 
 /** A PostgreSQL that accepts connections. */
 export type Postmaster = { child: ChildProcess; port: number };
 
 /**
  * Starts PostgreSQL and waits until it accepts connections. Tries again for a few seconds, for the processes of a killed
- * predecessor may still hold its memory. Returns null when `gone` was aborted first.
+ * predecessor may still hold its memory. Returns null when `abort` was aborted first.
  */
 export async function startPostmaster(home: EmbeddedHome, plan: PostmasterPlan): Promise<Postmaster | null> {
-  for (let attempt = 0; attempt < ATTEMPTS && !plan.gone.aborted; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS && !plan.abort.aborted; attempt += 1) {
     const port = await plan.nextPort();
     const child = launch(home, port, plan);
-    const isOver = () => isReady(home, child) || hasEnded(child) || plan.gone.aborted;
+    const isOver = () => isReady(home, child) || hasEnded(child) || plan.abort.aborted;
     await until(isOver, READY_WITHIN_MS);
-    if (plan.gone.aborted) await stopPostmaster(child);
+    if (plan.abort.aborted) await stopPostmaster(child);
     else if (isReady(home, child)) return { child, port };
     else await delay(BETWEEN_ATTEMPTS_MS);
   }
-  if (plan.gone.aborted) return null;
+  if (plan.abort.aborted) return null;
   throw new StartProblem(`PostgreSQL does not start; it says why in ${join(home.folder, 'postgres.log')}.`);
 }
 
 function launch(home: EmbeddedHome, port: number, { durable, log }: PostmasterPlan): ChildProcess {
-  const settings = [...SETTINGS, ...QUICK_RECOVERY, ...(durable ? [] : FORGETFUL)].flatMap((setting) => [
+  const settings = [...SETTINGS, ...QUICK_RECOVERY, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => [
     '-c',
     setting,
   ]);
@@ -71,25 +71,25 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Ends PostgreSQL in order: open transactions are undone, everything answered is on the disk. */
+/** Shuts PostgreSQL down: open transactions are rolled back, committed ones are on the disk. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   if (child.pid) await stopProcess(child.pid, () => hasEnded(child));
 }
 
-/** Stops a PostgreSQL that outlived its keeper, and removes the trace of one whose process id now belongs to something else. */
+/** Stops a PostgreSQL that outlived its keeper; deletes its pid file when that process id now belongs to another program. */
 export async function stopOrphan(home: EmbeddedHome): Promise<void> {
   const pid = Number(pidFile(home)[0] ?? 0);
   if (pid <= 0) return;
-  const hasGone = () => !commandLine(pid).includes(home.cluster);
-  if (hasGone()) rmSync(join(home.cluster, 'postmaster.pid'), { force: true });
-  else await stopProcess(pid, hasGone);
+  const hasExited = () => !commandLine(pid).includes(home.cluster);
+  if (hasExited()) rmSync(join(home.cluster, 'postmaster.pid'), { force: true });
+  else await stopProcess(pid, hasExited);
 }
 
-async function stopProcess(pid: number, hasGone: () => boolean): Promise<void> {
+async function stopProcess(pid: number, hasExited: () => boolean): Promise<void> {
   signal(pid, 'SIGINT');
-  if (await until(hasGone, FAST_SHUTDOWN_MS)) return;
+  if (await until(hasExited, FAST_SHUTDOWN_MS)) return;
   signal(pid, 'SIGQUIT');
-  if (await until(hasGone, IMMEDIATE_SHUTDOWN_MS)) return;
+  if (await until(hasExited, IMMEDIATE_SHUTDOWN_MS)) return;
   signal(pid, 'SIGKILL');
-  await until(hasGone, IMMEDIATE_SHUTDOWN_MS);
+  await until(hasExited, IMMEDIATE_SHUTDOWN_MS);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, RefusalDetails } from '#domain/errors.ts';
 
-/** The HTTP status of each refusal. Staff collisions of `create` are conflicts; see `statusOf`. */
+/** The HTTP status of each refusal, except where `statusOf` says otherwise. */
 export const STATUSES = {
   malformed: 400,
   missing_fields: 400,
@@ -75,7 +75,7 @@ export const STATUSES = {
   internal: 500,
 } satisfies Record<ErrorCode, number>;
 
-/** The status of a refusal; one that lists collisions, on which staff may insist, is a conflict whatever its code. */
+/** Returns the status of a refusal. One that lists the conflicts of a desk booking, which staff may override, is always 409. */
 export function statusOf(code: ErrorCode, details: RefusalDetails | undefined): number {
   return details?.collisions === undefined ? STATUSES[code] : 409;
 }

@@ -6,8 +6,8 @@ import { MAILS_AT_ONCE } from './mail/mailer.ts';
 
 const MAIL_QUEUE = 'mail';
 /**
- * Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. What a process that died
- * had in hand is free again after a minute.
+ * Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. Jobs of a process that died
+ * are free again after a minute.
  */
 const MAIL_QUEUE_OPTIONS = {
   retryLimit: 20,
@@ -25,8 +25,8 @@ const TASK_POLL_SECONDS = 20;
 
 const WORKERS = 2;
 /**
- * Two workers, so that one mail that hangs holds up its own batch only; a full batch is followed by the next at once. The
- * metadata tells how often a mail has failed.
+ * Two workers, so that a mail that hangs delays its own batch only; after a full batch the next is fetched at once. The
+ * metadata holds how often a mail has failed.
  */
 const MAIL_WORK = {
   localConcurrency: WORKERS,
@@ -105,7 +105,7 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
       boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, (jobs) =>
         Promise.all(jobs.map((job) => untilStopped(deliverOne(job, deliver)))),
       ),
-    /** Does the task at the start and by its schedule, in one process at a time; what fails is logged, and done again the next time. */
+    /** Runs the task at the start and by its schedule, in one process at a time. A failure is logged and retried at the next run. */
     runScheduled: async ({ name, cron, run }: ScheduledTask) => {
       await boss.createQueue(name, TASK_QUEUE_OPTIONS);
       await boss.schedule(name, cron);
@@ -116,7 +116,7 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
   };
 }
 
-/** Why a mail server would not have a mail, without its words, which name the receiver. */
+/** Why a mail server refused a mail, as codes only: its message names the recipient. */
 function reasonOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

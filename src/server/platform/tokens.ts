@@ -45,7 +45,7 @@ export function makeTokens(secret: string) {
         ...(facts.mustChangePassword && { mustChangePassword: true }),
       }),
     readAccess: (token: string, now: number) => read(accessKey, 'access', token, now, verifiedAccessSchema),
-    /** As `readAccess`, but ignores the expiry: it names a session, and does not prove that the session still lives. */
+    /** As `readAccess`, but ignores the expiry: it names a session, and does not prove that the session is still open. */
     readOldAccess: (token: string) => read(accessKey, 'access', token, 0, verifiedAccessSchema),
     signActivation: (claims: { sub: string; name: string; jti: string }, now: number) =>
       sign(activationKey, 'activation', ACTIVATION_DAYS * 86_400, now, claims),

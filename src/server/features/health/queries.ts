@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Throws unless the database answers and can write: so many numbers do not fit into so little memory, so it writes them to
- * a temporary file.
+ * Throws unless the database responds and can write to its disk: the query needs more memory than it may use, so that
+ * PostgreSQL writes a temporary file.
  */
 export async function requireHealthy(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { reasonOfUnavailable } from '../../database/unavailable.ts';
 import type { Deps } from '../../deps.ts';
 import { requireHealthy } from './queries.ts';
 
-/** GET /health: 200 when the database answers and has room to write, 503 when not, with the reason in the log. */
+/** GET /health: 200 when the database responds and has room to write, 503 when not, with the reason in the log. */
 export function healthRoutes({ db, log }: Deps): FastifyPluginAsyncZod {
   let underWay: Promise<void> | undefined;
   /** Calls at the same time share one check. */

@@ -71,7 +71,7 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Clears what a mail that is given up says, so that nobody finds links in it that still work. */
+/** Clears the body of a mail that is given up, since its links may still work. */
 export async function clearMail(db: Database, id: string): Promise<void> {
   await db
     .updateTable('outbox')

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 const MINUTE = 60_000;
-/** A process that dies while it sends a mail frees it after this time. */
+/** How long one process claims a mail: if it dies while sending, another may send it after this time. */
 const CLAIM_MS = MINUTE;
 /** The waits after the first lost reply, the second and so on; after one more the mail is given up. */
 const WAITS_AFTER_LOST_REPLY = [10 * MINUTE, 40 * MINUTE, 160 * MINUTE, 640 * MINUTE];

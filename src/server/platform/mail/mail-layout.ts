@@ -74,7 +74,7 @@ function asHtml(content: MailContent, foot: string[], language: Language): strin
   return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#FCF8F5;color:#2A1620;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:17px;line-height:1.55"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><h1 style="font-family:Georgia,serif;font-size:26px;line-height:1.2;margin:0 0 20px">${escaped(title)}</h1>${rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`}${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('')}${buttons.map(({ label, url }) => `<p style="margin:0 0 16px"><a style="${BUTTON}" href="${escaped(url)}">${escaped(label)}</a></p>`).join('')}${frenchVersionUrl ? `<p style="margin:0 0 16px"><a href="${escaped(frenchVersionUrl)}" lang="fr">${WORDS.en.french}</a></p>` : ''}<hr style="border:0;border-top:1px solid #E8DAD3;margin:28px 0 16px"><p style="margin:0;color:#5C444E;font-size:14px">${foot.map(escaped).join('<br>')}</p></div></body></html>`;
 }
 
-/** Names and comments are anybody's words: they never become markup. */
+/** Escapes names and comments, which anybody may have typed. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -9,7 +9,7 @@ import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { activate, register, resendActivation } from '../service/registration.ts';
 
-/** From registration to an active account; no response tells whether the e-mail has one already. */
+/** From registration to an active account; no response reveals whether the e-mail has one already. */
 export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -46,7 +46,7 @@ export async function notifyAccountHolder(
   await queueAccountMail(trx, deps, { kind, ...receiver(user) });
 }
 
-/** Mails whether that e-mail has an account, open or closed, which the answer on screen must not tell. */
+/** Mails whether that e-mail has an account, open or closed, which the response must not reveal. */
 export async function notifyAccountState(
   trx: DatabaseTransaction,
   deps: Deps,

@@ -36,7 +36,7 @@ export async function renewSession(
   return issueTokens(deps, session, next);
 }
 
-/** Ends the session of this refresh token; does nothing when it is not one of ours. */
+/** Ends the session of this refresh token; does nothing when its format is wrong or it is unknown. */
 export async function signOut(deps: Deps, refreshToken: string, ip: string): Promise<void> {
   const parsed = parseRefreshToken(refreshToken);
   const session = parsed && (await findSession(deps.db, parsed.id));
@@ -79,7 +79,7 @@ export async function freshAccessToken(
 
 const REFRESH_TOKEN = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** The session's id and the secret in a refresh token; null when it is not one of ours. */
+/** The session's id and the secret in a refresh token; null when its format is wrong. */
 function parseRefreshToken(refreshToken: string): { id: string; secret: string } | null {
   const [, id, secret] = REFRESH_TOKEN.exec(refreshToken) ?? [];
   return id && secret ? { id, secret } : null;

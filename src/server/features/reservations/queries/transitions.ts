@@ -6,7 +6,7 @@ import type { ReservationRow } from './reservations.ts';
 
 type By = { at: Date; by: string };
 
-/** What a refused transition says: where the reservation stands, since when, and who brought it there if that is known. */
+/** The details of a refused transition: the current status, since when, and who set it, if known. */
 export async function lastTransitionOf(db: Database, row: ReservationRow): Promise<RefusalDetails> {
   const { status, moved_at: at, moved_by: by } = row;
   const actor =
@@ -58,8 +58,8 @@ export async function undoTransition(
 type Note = { id: string; note: string; today: CalendarDate; at: Date; callerId: string; isStaff: boolean };
 
 /**
- * Writes a colour note where none is, in one statement, so that of two at once only one is written. False when the
- * reservation does not take it.
+ * Writes a colour note unless there is one, in one statement, so that of two at once only one is written. Returns false when
+ * nothing was written.
  */
 export async function writeColorNote(trx: DatabaseTransaction, note: Note): Promise<boolean> {
   const written = await trx

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canMove, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import { canTransition, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import { givenCaller } from '../../../testing/factories.ts';
 import { givenReservation } from '../../../testing/reservations.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -86,7 +86,7 @@ function ordersOf({ from, transitions }: Pair) {
     let status: ReservationStatus = from;
     for (const index of order) {
       const to = transitions[index];
-      if (!canMove(status, to)) continue;
+      if (!canTransition(status, to)) continue;
       status = to;
       statusCodes[index] = 200;
     }

@@ -1,6 +1,6 @@
 import type { DeskBooking, Reservation } from '#contract/schemas/reservations.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
-import { deskCollisions, isDeskSlot, walkInTime } from '#domain/booking/desk-window.ts';
+import { deskConflicts, isDeskSlot, walkInTime } from '#domain/booking/desk-window.ts';
 import { fits, type Sitting, workMinutes } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { staffLinesRefusal } from '#domain/reservations/reservation.ts';
@@ -28,8 +28,8 @@ import type { CatalogueLine } from './lines.ts';
 type Request = { caller: Caller; booking: DeskBooking; attempt: Attempt | null };
 
 /**
- * Staff book for a client, or for somebody who has just walked in. What stands against the slot is a conflict that they
- * may override; without the override all conflicts come with the refusal.
+ * Staff book for a client or a walk-in. They may override the conflicts of the slot; without the override, the refusal lists
+ * all of them.
  */
 export async function bookAtDesk(deps: Deps, { caller, booking, attempt }: Request): Promise<Reservation> {
   const earlier = await reservationOfAttempt(deps.db, attempt);
@@ -67,11 +67,11 @@ function deskRules(deps: Deps, booking: DeskBooking): BookingRules {
     checkLines: refuseLines,
     contactOf: (settings) => contactOf(booking.reservationClientInfo, settings),
     judge: async (trx, visit, seated) => {
-      const collisions = conflictsOf(deps, visit, seated);
-      if (!booking.overlapIsMeant && (await isThereAlready(trx, visit))) collisions.push('overlaps_own_visit');
-      const [first] = collisions;
-      if (first && !booking.insist) throw new Refusal(first, { collisions });
-      return { insisted: collisions.length > 0, details: { walkIn: booking.walkIn, collisions } };
+      const conflicts = conflictsOf(deps, visit, seated);
+      if (!booking.overlapIsMeant && (await isThereAlready(trx, visit))) conflicts.push('overlaps_own_visit');
+      const [first] = conflicts;
+      if (first && !booking.insist) throw new Refusal(first, { collisions: conflicts });
+      return { insisted: conflicts.length > 0, details: { walkIn: booking.walkIn, collisions: conflicts } };
     },
   };
 }
@@ -90,7 +90,7 @@ function refuseLines(lines: readonly CatalogueLine[]): void {
   if (refusal) throw new Refusal(refusal);
 }
 
-/** Without a phone of the client's own the salon's stands in, marked as nobody's. */
+/** The client's contact; without a phone the salon's own, marked as the default. */
 function contactOf(info: DeskBooking['reservationClientInfo'], { phone: salonPhone }: SalonSettings): Contact {
   if (!isStaffClientName(info.client)) throw new Refusal('client_name_invalid');
   const phone = phoneOrDefault(info.phone ?? '', salonPhone);
@@ -106,13 +106,13 @@ function contactOf(info: DeskBooking['reservationClientInfo'], { phone: salonPho
 function conflictsOf({ now }: Deps, visit: PlannedVisit, seated: readonly Sitting[]): ErrorCode[] {
   const { slot, start, lines, location, settings } = visit;
   const window = { settings, location, workMinutes: workMinutes(lines) };
-  const conflicts: ErrorCode[] = deskCollisions(slot, window, salonMoment(now()));
+  const conflicts: ErrorCode[] = deskConflicts(slot, window, salonMoment(now()));
   if (lines.some(({ overCapacity }) => overCapacity)) conflicts.push('quantity_over_capacity');
   if (!fits({ lines, start, seats: settings.locations[location].seats }, seated)) conflicts.push('slot_full');
   return conflicts;
 }
 
-/** Whether the same person is at the salon at that time already, known by account or by name and phone. */
+/** Whether the same person, by account or by name and phone, has another visit at that time. */
 async function isThereAlready(trx: DatabaseTransaction, visit: PlannedVisit): Promise<boolean> {
   const { slot, start, end, account, contact } = visit;
   const phone = contact.phone_is_default ? null : contact.phone;

@@ -25,8 +25,8 @@ import { type CatalogueLine, refuseStaffOnlyLines, totalsOf } from './lines.ts';
 type Request = { caller: Caller; booking: Booking; attempt: Attempt | null; language: Language };
 
 /**
- * A client books for themselves. A repeated attempt returns its reservation before any limit or rule; otherwise a limit
- * a client holds, then the first of the client's rules that does not hold is the refusal.
+ * A client books for themselves. A repeated attempt returns its reservation before any limit or rule; otherwise the rate
+ * limit is checked first, then the client's rules, and the first that fails is the refusal.
  */
 export async function book(deps: Deps, request: Request): Promise<Reservation> {
   const { caller, booking, attempt } = request;
@@ -79,7 +79,7 @@ function contactOf({ reservationClientInfo }: Booking): Contact {
   return { client, phone, phone_is_default: false };
 }
 
-/** The client pays what they saw: another total is refused with the right one, in dollars. */
+/** Refuses a total other than ours, with the right one in dollars, so that the client pays the price they saw. */
 function refuseAnotherPrice(lines: readonly CatalogueLine[], totalPrice: number): void {
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
   if (totalCents === centsOf(totalPrice)) return;
@@ -102,7 +102,7 @@ async function refuseTooMany({ config, now }: Deps, trx: DatabaseTransaction, us
   throw new Refusal('too_many_bookings', { phone: visit.settings.phone, most: config.futureReservations });
 }
 
-/** Two visits of one client at the same time are booked when they are meant, not by mistake. */
+/** Refuses a second visit of the client at the same time. */
 async function refuseOverlap(trx: DatabaseTransaction, userId: string, { slot, start, end, contact }: PlannedVisit) {
   const person = { userId, client: contact.client, phone: null };
   if (await hasVisitDuring(trx, person, { date: slot.date, start, end })) throw new Refusal('overlaps_own_visit');

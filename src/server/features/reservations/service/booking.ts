@@ -21,7 +21,7 @@ import { seatedOn, takeSeats } from '../queries/seats.ts';
 import { notifyClient, recordChange } from './changes.ts';
 import { type CatalogueLine, catalogueLines, type RequestedLine, totalsOf } from './lines.ts';
 
-/** A booking as a client or the desk asks for it. */
+/** What a client or the desk asks to book. */
 export type BookingRequest = {
   caller: Caller;
   attempt: Attempt | null;
@@ -34,13 +34,13 @@ export type BookingRequest = {
   walkIn: boolean;
 };
 
-/** Whom the visit is for: an account, or nobody's; mails are in its language. */
+/** The account that the visit belongs to, with nulls when there is none, and the language of its mails. */
 export type ClientAccount = { user_id: string | null; email: string | null; language: Language };
 
 /** The name and phone that are written with the visit. */
 export type Contact = { client: string; phone: string; phone_is_default: boolean };
 
-/** A booking that is about to be judged: priced, with the settings of this moment. Times in minutes since midnight. */
+/** A booking with its prices and the current settings, before the rules are checked. Times in minutes since midnight. */
 export type PlannedVisit = {
   location: LocationCode;
   slot: Slot;
@@ -52,16 +52,16 @@ export type PlannedVisit = {
   contact: Contact;
 };
 
-/** Whether staff overrode a conflict, and what the audit trail keeps of it. */
+/** Whether staff overrode a conflict, and the details for the audit trail. */
 export type Verdict = { insisted: boolean; details: Record<string, unknown> };
 
-/** What differs between a client who books and the desk that books for somebody. Each step may refuse. */
+/** The steps that differ between a booking by a client and one by the desk. Each may throw a `Refusal`. */
 export type BookingRules = {
   action: 'reservation.book' | 'reservation.create';
   findAccount: (trx: DatabaseTransaction) => Promise<ClientAccount>;
   checkLines: (lines: readonly CatalogueLine[]) => void;
   contactOf: (settings: SalonSettings) => Contact;
-  /** `seated` is everybody at that location and day. */
+  /** Checks the slot and the seats; `seated` is every sitting of that location and day. */
   judge: (trx: DatabaseTransaction, visit: PlannedVisit, seated: readonly StoredSitting<string>[]) => Promise<Verdict>;
 };
 
@@ -78,7 +78,7 @@ export async function reservationOfAttempt(db: Database, attempt: Attempt | null
 }
 
 /**
- * Makes a reservation by the rules of the client or of the desk, in one transaction that holds the client and the day. A
+ * Makes a reservation by the rules of the client or of the desk, in one transaction that locks the client and the day. A
  * repeated attempt returns its first reservation; a slot without free seats is `slot_full` unless staff insist.
  */
 export async function makeReservation(deps: Deps, request: BookingRequest, rules: BookingRules): Promise<Reservation> {

@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
-import { moveRefusal } from '#domain/reservations/reservation.ts';
+import { transitionRefusal } from '#domain/reservations/reservation.ts';
 import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, salonMoment } from '#domain/salon/salon-time.ts';
@@ -94,11 +94,11 @@ async function notifyOfCancellation(
 
 /** Staff read who was faster. */
 async function refuseToStaff(trx: DatabaseTransaction, row: ReservationRow): Promise<void> {
-  const refusal = moveRefusal(row.status, 'cancel');
+  const refusal = transitionRefusal(row.status, 'cancel');
   if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
 }
 
-/** A client reads the phone number instead, and nobody's name. */
+/** For a client: the phone number, and no name of staff. */
 function refuseToClient({ now }: Deps, row: ReservationRow, { phone }: SalonSettings): void {
   const reserved = { dateReserved: row.date, timeReserved: clockTime(row.start_minute) };
   const refusal = clientCancelRefusal(row.status, reserved, salonMoment(now()));

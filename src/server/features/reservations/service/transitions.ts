@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { seatPlan } from '#domain/booking/seats.ts';
 import { Refusal } from '#domain/errors.ts';
-import { type LastMove, moveRefusal, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { type LastTransition, restoreRefusal, transitionRefusal } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { Caller } from '../../../caller.ts';
@@ -17,14 +17,14 @@ import { lastTransitionOf, recordArrival, recordTransition, undoTransition } fro
 import { notifyClient, recordChange } from './changes.ts';
 
 /**
- * Staff mark a client as arrived, or as done. Of two people at once the second is refused, and reads where the visit
- * stands and who brought it there; a transition that does not apply changes nothing.
+ * Staff mark a client as arrived, or as done. Of two people at once the second is refused, with the status and who
+ * set it; a transition that does not apply changes nothing.
  */
 export async function transition(deps: Deps, caller: Caller, id: string, to: 'present' | 'done'): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
     const row = await lockReservation(trx, id);
     if (!row) throw new Refusal('reservation_not_found');
-    const refusal = moveRefusal(row.status, to);
+    const refusal = transitionRefusal(row.status, to);
     if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
     const at = instant(deps.now());
     await recordTransition(trx, row, to, { at, by: caller._id });
@@ -52,7 +52,7 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     const reservation = await readReservation(trx, id);
     if (row.status === 'cancel') {
       const { language, sequence } = row;
-      // A client who was notified in time that it was off hears that it is on, even when its time has come meanwhile.
+      // A client who was notified of the cancellation is notified of this too, even if the visit has begun meanwhile.
       const notice = { reservation, language, sequence: sequence + 1, settings, toComeAt: last.atMs };
       await notifyClient(deps, trx, confirmationMail, notice);
     }
@@ -62,7 +62,7 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
   });
 }
 
-function lastTransitionIn({ previous_status, moved_at }: ReservationRow): LastMove | null {
+function lastTransitionIn({ previous_status, moved_at }: ReservationRow): LastTransition | null {
   return previous_status && moved_at ? { from: previous_status, atMs: moved_at.getTime() } : null;
 }
 

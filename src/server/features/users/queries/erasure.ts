@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from '../../../database/schema.ts'
 /** Replaces the name of a person who was erased. */
 const DELETED_CLIENT = 'Client supprimé';
 
-/** The holder of an account as their own visits know them; locks the account, so that no booking is added meanwhile. */
+/** The holder of an account, with the contacts of their visits. Locks the account, so that no booking is added meanwhile. */
 export async function lockAccountHolder(
   trx: DatabaseTransaction,
   { id, name, email }: { id: string; name: string; email: string },

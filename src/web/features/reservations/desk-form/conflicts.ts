@@ -1,6 +1,6 @@
 import type { AvailableSlot } from '#contract/schemas/availability.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { type DeskCollision, deskCollisions } from '#domain/booking/desk-window.ts';
+import { type DeskConflict, deskConflicts } from '#domain/booking/desk-window.ts';
 import { overlap, spanOf } from '#domain/reservations/reservation-times.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
@@ -18,7 +18,7 @@ export const CONFLICTS = [
   'quantity_over_capacity',
   'slot_full',
   'overlaps_own_visit',
-] as const satisfies readonly (DeskCollision | 'quantity_over_capacity' | 'slot_full' | 'overlaps_own_visit')[];
+] as const satisfies readonly (DeskConflict | 'quantity_over_capacity' | 'slot_full' | 'overlaps_own_visit')[];
 export type Conflict = (typeof CONFLICTS)[number];
 
 type Facts = {
@@ -40,7 +40,7 @@ export function knownConflicts(draft: Draft, { settings, now, services, slots, s
     return service ? [{ service, qty }] : [];
   });
   const workMinutes = lines.reduce((sum, { service }) => sum + plannedMinutes(service), 0);
-  const found: readonly Conflict[] = deskCollisions({ date, time }, { settings, location, workMinutes }, now);
+  const found: readonly Conflict[] = deskConflicts({ date, time }, { settings, location, workMinutes }, now);
   const isOver = lines.some(({ service, qty }) => qty > service.capacity);
   const isFull = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
   const start = minutesOf(time);

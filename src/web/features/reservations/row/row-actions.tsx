@@ -2,7 +2,7 @@ import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
-import { canMove, isOpen, type ReservationStatus, restoreRefusal } from '#domain/reservations/reservation.ts';
+import { canTransition, isOpen, type ReservationStatus, restoreRefusal } from '#domain/reservations/reservation.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
@@ -53,7 +53,7 @@ export function RowActions(props: RowActionsProps) {
         <>
           <CancelButton
             nameOf={nameOf}
-            disabled={disabled || !canMove(reservation.status, 'cancel')}
+            disabled={disabled || !canTransition(reservation.status, 'cancel')}
             onPress={() => onAsk({ dialog: 'cancel', reservation })}
           />
           <IconButton
@@ -90,13 +90,13 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
   const mayNote = useMayNoteColor(reservation);
   const { status } = reservation;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
-  const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canMove(status, move));
+  const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canTransition(status, move));
   const cancelAndDelete: MenuItem[] = [
     {
       key: 'cancel',
       label: <Literal id="moveCancel" />,
       icon: <Ban aria-hidden="true" />,
-      disabled: !canMove(status, 'cancel'),
+      disabled: !canTransition(status, 'cancel'),
       onSelect: () => onAsk({ dialog: 'cancel', reservation }),
     },
     {
