@@ -4,7 +4,7 @@ import { signInto, test } from './fixtures.ts';
 import { OPENING } from './salon-server.ts';
 
 const TODAY = '2026-06-03';
-/** How long the other desk may take to see a change (spec 9). */
+/** How long the other desk may take to see a change. */
 const POLL_MS = 6000;
 
 // Seven scenes, two browsers: longer than a usual test where the machine has other work.

@@ -21,7 +21,7 @@ export class Desk {
     this.#request = request;
   }
 
-  /** Books a visit past every collision; answers its id. */
+  /** Books a visit and overrides every conflict; returns its id. */
   async book({ client, phone, date, time, location = 1, titre = 'Manucure gel', qty = 1 }: Visit): Promise<string> {
     const services: { _id: string; titre: string }[] = await (await this.#request.get('/api/services/public')).json();
     const service = services.find((known) => known.titre === titre);

@@ -6,7 +6,7 @@ const SERVICE = '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001';
 const line = { serviceId: SERVICE, titre: 'Manucure', duration: 45, price: 45, capacity: 4, qty: 1 };
 const cart = (cardItems: unknown, more: object = {}) => JSON.stringify({ cardItems, ...more });
 
-/** Carts that no browser of ours ever wrote: the page starts from an empty one, without harm (spec 8). */
+/** Carts that no browser of ours ever wrote: the page starts from an empty one, without harm. */
 const BROKEN: [why: string, stored: string][] = [
   ['nothing', ''],
   ['no JSON', '{"cardItems": ['],

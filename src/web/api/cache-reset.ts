@@ -4,7 +4,7 @@ import { forgetResponse, forgetResponses } from './conditional-get.ts';
 import { tokenDropped, tokenSet } from './session.ts';
 import { userOfToken } from './token.ts';
 
-/** How long cached data outlives a logout. Nothing shows it meanwhile: the pages that could are gone. */
+/** How long cached data is kept after a logout. Nothing shows it meanwhile: its pages are closed. */
 export const RESET_AFTER_MS = 1000;
 
 /**

@@ -16,7 +16,7 @@ export function isRefusedToken(token: string): boolean {
 
 /**
  * Gets a fresh token in place of `refused` (empty when there is none yet). Everyone in this tab who waits shares one
- * request, and tabs take turns, so that no two of them turn over the same cookie at once.
+ * request, and tabs take turns, so that no two of them rotate the same cookie at once.
  */
 export function renewToken(api: BaseQueryApi, refused: string): Promise<Renewal> {
   underway ??= inTurn(() => renew(api, refused)).finally(() => {

@@ -3,7 +3,7 @@ import { readStored, store } from '../browser/browser-storage.ts';
 const PERSIST = 'persist';
 const LOGOUT_PENDING = 'logoutPending';
 
-/** Whether the person asked to keep the session open ('maintain my connection', spec 3). */
+/** Whether the person asked to keep the session open ('maintain my connection'). */
 export function isPersisted(): boolean {
   return readStored(PERSIST) === 'true';
 }

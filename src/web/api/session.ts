@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mustChangePassword, userOfToken } from './token.ts';
 
-/** Spec 3: one field, empty when logged out. It lives in memory only. */
+/** One field, empty when logged out; in memory only. */
 export type SessionState = { token: string };
 
 const loggedOut: SessionState = { token: '' };

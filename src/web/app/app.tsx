@@ -9,7 +9,7 @@ type Props = {
   store: AppStore;
   /** The state that the server drew from: the first picture in the browser is drawn from it too. */
   serverState?: RootState | undefined;
-  /** Called when the browser answers for the whole page, with the browser's own state in it. */
+  /** Called once the whole page is hydrated, with the browser's own state in it. */
   onTakenOver?: (() => void) | undefined;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { createPath, useLocation, useNavigation } from 'react-router';
 import { followArrivals, forgetLate, isLate, setDestination, tryAgain } from '../browser/arrival.ts';
 import { useToasts } from '../shared/use-toasts.ts';
 
-/** Says, as long as it lasts, that a part of the app is still to come; a person who goes on somewhere has it asked for again. */
+/** Says that a part of the app could not be fetched yet, until it is; each navigation tries again. */
 export function AwaitedNotice() {
   const { t } = useTranslation();
   const { show } = useToasts();
@@ -14,9 +14,9 @@ export function AwaitedNotice() {
   const text = t('awaited');
 
   useEffect(() => (isAwaited ? show({ text, tone: 'error' }) : undefined), [isAwaited, show, text]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place reached ends the wait for another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that opens ends the wait
   useEffect(forgetLate, [here]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way taken and each place reached is an occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation tries again, at its start and at its end
   useEffect(() => {
     setDestination(next ? createPath(next) : null);
     tryAgain();

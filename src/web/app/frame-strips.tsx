@@ -9,7 +9,7 @@ import { InfoStrip } from '../ui/feedback/info-strip.tsx';
 import { holdsSecret, loginPath } from './navigation.ts';
 import { useAppSelector } from './use-store.ts';
 
-/** News about the whole site, above whatever page is open: no network, or a session that is over. */
+/** Notices above every page: no network, or a session that has ended. */
 export function FrameStrips() {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './router/fallback-pages.module.css';
 
-/** What somebody sees whose first page could not be fetched yet. */
+/** Shown while the first page could not be fetched yet. */
 export function LateFirstPage() {
   const { t } = useTranslation();
   return (

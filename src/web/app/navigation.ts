@@ -30,7 +30,7 @@ export function loginPath(redirect: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
 }
 
-/** The login page for somebody whose account may not open a page: it says so, and bounces nobody. */
+/** The login page for an account that may not open a page: it says so and does not redirect. */
 export const deniedPath = `${paths.login}?${DENIED}`;
 
 /** Whether the login page was reached that way. */

@@ -5,7 +5,7 @@ import { cacheReset } from '../api/cache-reset.ts';
 import { expirySlice } from '../api/expiry.ts';
 import { clockSlice } from '../api/salon-clock.ts';
 import { sessionSlice } from '../api/session.ts';
-import type { Surroundings } from '../browser/environment.ts';
+import type { StoreEnvironment } from '../browser/environment.ts';
 import { cartSlice } from '../features/booking/cart/slice.ts';
 import { changesSlice } from '../features/booking/frame/slice.ts';
 import { toolSlice } from '../features/reservations/desk-form/slice.ts';
@@ -15,7 +15,7 @@ import { placedSlice, waitingSlice } from '../features/reservations/slice.ts';
 const PATIENT = { warnAfter: 1000 };
 
 /** The state of one browser tab, which starts with the cart that the browser kept, or of one page that the server draws. */
-export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
+export function makeStore(environment: StoreEnvironment, cart: Cart = EMPTY_CART) {
   return configureStore({
     reducer: {
       api: baseApi.reducer,
@@ -30,10 +30,10 @@ export function makeStore(surroundings: Surroundings, cart: Cart = EMPTY_CART) {
     },
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: surroundings },
+        thunk: { extraArgument: environment },
         serializableCheck: PATIENT,
         immutableCheck: PATIENT,
-      }).concat(cacheReset(surroundings), baseApi.middleware),
+      }).concat(cacheReset(environment), baseApi.middleware),
     preloadedState: { cart },
   });
 }

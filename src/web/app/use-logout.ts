@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { logOut } from '../api/session-steps.ts';
 import { useAppDispatch } from './use-store.ts';
 
-/** Ends the session and returns to the landing page (spec 2). */
+/** Ends the session and returns to the landing page. */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ export function isLate(): boolean {
   return late.size > 0;
 }
 
-/** The person has gone on: what was late before matters no more. It is still awaited. */
+/** Forgets what was late before a navigation; it is still being fetched. */
 export function forgetLate(): void {
   late.clear();
   tellFollowers();
@@ -85,7 +85,7 @@ export function setDestination(path: string | null): void {
   destination = path;
 }
 
-/** Whether the salon answers, and with files of another build than this tab's. */
+/** Whether the server responds with files of another build than this tab's. */
 export async function isOutdated(): Promise<boolean> {
   const answer = await fetch(SMALL_PAGE, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return false;

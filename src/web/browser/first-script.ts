@@ -31,7 +31,7 @@ function sendForApp(): void {
   setTimeout(sendForApp);
 }
 
-/** Not every browser tells when it has painted. */
+/** Not every browser reports its paints. */
 const LONGEST_MS = 1000;
 
 // A tab that is opened in the background is painted when somebody looks at it: it should be ready by then.

@@ -1,4 +1,4 @@
-// Runs beside the pages, in the browser. It keeps one page for those without network, and answers nothing else: pages and
+// Runs beside the pages, in the browser. It keeps one page for those without network, and serves nothing else: pages and
 // calls always come from the salon, so that no visitor ever books on old data.
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,7 +49,7 @@ async function pageOrOffline({ request, preloadResponse }: FetchEvent): Promise<
   }
 }
 
-/** The kept page; whoever asked for another is led to it, and remembers where they were going. */
+/** The offline page; a request for another page is redirected to it, with the wanted path in its query. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {
   const kept = await caches.match(OFFLINE_PAGE);
   if (!kept) return Response.error();

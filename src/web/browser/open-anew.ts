@@ -1,4 +1,4 @@
-/** Loads this tab anew, at another address of the site if one is named. */
+/** Reloads this tab, at another path of the site if one is given. */
 export function openAnew(path: string | null): void {
   if (path === null) window.location.reload();
   else window.location.assign(path);

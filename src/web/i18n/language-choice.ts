@@ -20,8 +20,8 @@ export function startingLanguage(search: string): Language {
 }
 
 /**
- * Speaks the other language from now on, and remembers it. Returns false, and stays with the old one, when its words cannot be
- * fetched; when the salon has a newer build, the tab is loaded anew in the other language.
+ * Switches to that language and remembers it. Returns false, and keeps the current one, when its texts cannot be fetched; when
+ * the server has a newer build, the tab is reloaded in that language.
  */
 export async function chooseLanguage(instance: i18n, language: Language): Promise<boolean> {
   try {
@@ -42,7 +42,7 @@ function spokenBy({ options }: i18n): Namespace[] {
   return [options.ns ?? []].flat().filter(isNamespace);
 }
 
-/** Told to the server too: its drawing of the next page is the first thing that is read there. */
+/** Stores the language, and sets its cookie so that the server draws the next page in it. */
 function remember(language: Language): void {
   store(KEY, language);
   // biome-ignore lint/suspicious/noDocumentCookie: browsers of last year have no Cookie Store, and two words need no escape

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What is asked of whoever would leave a form unsaved. */
+/** The texts of the question before an unsaved form is left. */
 export function useLeaveWords() {
   const { t } = useTranslation();
   return {

@@ -4,10 +4,10 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** Of the event loop; an answer that never comes is not waited for. */
+/** How many turns of the event loop to wait for a call to reach its handler. */
 const TURNS_TO_A_HANDLER = 5;
 
-/** What entering the dashboard asks for ahead of its pages (spec 7), and its first page of the clock: nothing there, unless a test says otherwise. */
+/** What the dashboard and its first page fetch as they open: empty lists and no clock leap, unless a test says otherwise. */
 const PREFETCHED = [
   ...['services', 'services/public', 'helps', 'helps/public'].map((list) =>
     http.get(`/api/${list}`, () => HttpResponse.json([])),

@@ -76,7 +76,7 @@ const OTHER_GROUPS: readonly MenuGroup[] = [
   },
 ];
 
-/** The groups of the side menu for somebody with these roles (spec 2): never a link that would be refused. */
+/** The groups of the side menu for somebody with these roles: never a link that would be refused. */
 export function dashboardMenu(roles: readonly Role[]): MenuGroup[] {
   const isStaff = may(roles, STAFF_RESERVATIONS.permission);
   const groups = [isStaff ? STAFF_RESERVATIONS : OWN_RESERVATIONS, ...OTHER_GROUPS];

@@ -30,8 +30,8 @@ const PREFETCHES = [
 ] as const;
 
 /**
- * On entering the dashboard, asks for the lists that the specification names (spec 7), of them only what the person may
- * read; whoever has a password to choose first may read nothing yet.
+ * On entering the dashboard, fetches the lists that the specification names (`docs/spec.md`) and the account may read; none
+ * while a new password must be chosen first.
  */
 export function usePrefetch(mustWait: boolean): void {
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ const DayBoard = lazy(() =>
   })),
 );
 
-/** `/dashboard`: a greeting, then what each role works with (spec 2). */
+/** `/dashboard`: a greeting, then what each role works with. */
 export function DashboardIndex() {
   const user = useAppSelector(selectUser);
   if (!user) return null;

@@ -8,7 +8,7 @@ import { Art } from '../../ui/art/art.tsx';
 import { brokenNail } from '../../ui/art/moments.ts';
 import styles from './fallback-pages.module.css';
 
-/** An address that leads nowhere, said in both languages (spec 2). */
+/** The page for an unknown URL, in both languages. */
 export function NotFoundPage() {
   const { t } = useTranslation(['pages', 'common']);
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ export function publicRoutes(page: Page): RouteObject[] {
   ];
 }
 
-/** The page without the header (spec 2). */
+/** The page without the header. */
 export function headerlessRoutes(page: Page): RouteObject[] {
   return [
     {

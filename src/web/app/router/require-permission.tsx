@@ -10,9 +10,8 @@ import { deniedPath, loginPath } from '../navigation.ts';
 import { useAppDispatch, useAppSelector } from '../use-store.ts';
 
 /**
- * Lets through whoever may. A stranger is asked to log in, after one silent refresh when the session is to be kept
- * open; somebody without the role goes to the login page, which says so; whoever has just logged out goes
- * home.
+ * Shows its pages to accounts with the permission. Visitors go to the login, after one silent refresh when the session is
+ * kept; an account without the permission goes to the login, which says so; after a logout the landing page opens.
  */
 export function RequirePermission({ permission }: { permission: Permission }) {
   const user = useAppSelector(selectUser);

@@ -4,7 +4,7 @@ import { AwaitedNotice } from '../awaited-notice.tsx';
 import { ToastsProvider } from '../toasts.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-/** What stands round every page, whatever its frame. */
+/** What every page has around it, in each of the three frames. */
 export function Root() {
   useRouteChange();
   useKeptScroll();

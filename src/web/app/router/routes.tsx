@@ -13,7 +13,7 @@ import { RequirePermission } from './require-permission.tsx';
 import { Root } from './root.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** The whole site: three frames, and in each the pages of its areas. A page that fails leaves its frame standing. */
+/** The whole site: three frames, and in each the pages of its areas. When a page fails, its frame stays. */
 export function appRoutes(page: Page): RouteObject[] {
   const site = [...bookingRoutes(page), ...accountRoutes(page), ...publicRoutes(page)];
   const dashboard = [...dashboardRoutes(page), ...deskRoutes(page), ...ownerRoutes(page)];

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import styles from './fallback-pages.module.css';
 
-/** What stands in place of a page that could not be drawn (spec 8). */
+/** Shown instead of a page that failed to render. */
 export function UnexpectedError() {
   const { t } = useTranslation();
   const error = useRouteError();

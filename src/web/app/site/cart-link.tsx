@@ -7,7 +7,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { useAppSelector } from '../use-store.ts';
 import styles from './cart-link.module.css';
 
-/** The way to the cart, with the number of people in it when there are any (spec 2). */
+/** The link to the cart, with the number of people in it when there are any. */
 export function CartLink() {
   const { t } = useTranslation();
   const count = useAppSelector(selectBadge);

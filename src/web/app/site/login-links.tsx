@@ -3,7 +3,7 @@ import { Literal } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import styles from './login-links.module.css';
 
-/** For somebody who is not logged in: Se connecter, S'inscrire (spec 2). */
+/** For somebody who is not logged in: Se connecter, S'inscrire. */
 export function LoginLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <span className={styles.logins}>

@@ -14,7 +14,7 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 
-/** The bottom of every public page: who the salon is, where, and the year by the salon's own clock (spec 1). */
+/** The bottom of every public page: who the salon is, where, and the year by the salon's own clock. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const salon = useSalon();

@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
 import { SiteSheet } from './site-sheet.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The top of every public page (spec 2): logo, Rendez-vous, Aide, language, cart, and who one is. */
+/** The top of every public page: logo, Rendez-vous, Aide, language, cart and account. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const salonName = useSalonName();

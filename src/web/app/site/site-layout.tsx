@@ -8,7 +8,7 @@ import styles from './site-layout.module.css';
 
 const CONTENT = 'contenu';
 
-/** The frame of the public pages; the one of /about has no header (spec 2). */
+/** The frame of the public pages; the one of /about has no header. */
 export function SiteLayout({ hasHeader = true }: { hasHeader?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/content/avatar.tsx';
 import { useLogout } from '../use-logout.ts';
 import styles from './user-menu.module.css';
 
-/** The person's name, which opens Dashboard, Profile and Logout (spec 2). */
+/** The person's name, which opens Dashboard, Profile and Logout. */
 export function UserMenu({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const logOut = useLogout();

@@ -7,9 +7,9 @@ import styles from './account-frame.module.css';
 type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
-  /** Above the form: a booking that waits, why one is here. */
+  /** Above the form: that a booking waits, or why this page opened. */
   notice?: ReactNode;
-  /** Whether it has just taken the place of a form at the same address. */
+  /** Whether it has just replaced a form at the same path. */
   isNewScreen?: boolean;
   children: ReactNode;
 };

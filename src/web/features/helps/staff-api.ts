@@ -24,7 +24,7 @@ export const staffHelpsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'helps', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedHelpSchema }),
       invalidatesTags: ['Help'],
-      // The list knows the new version before it is asked again: a second touch of a switch meets no conflict with the first.
+      // Puts the new version into the list before it is fetched again, so that a second press of a switch meets no conflict.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

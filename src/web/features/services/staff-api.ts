@@ -23,7 +23,7 @@ export const staffServicesApi = servicesApi.injectEndpoints({
       query: (body) => ({ url: 'services', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: savedServiceSchema }),
       invalidatesTags: ['Service'],
-      // The list knows the new version before it is asked again: a second touch of a switch meets no conflict with the first.
+      // Puts the new version into the list before it is fetched again, so that a second press of a switch meets no conflict.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

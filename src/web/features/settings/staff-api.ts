@@ -15,8 +15,8 @@ export type ClosedDay = { location?: 1 | 2 } & ({ date: string } | { monthDay: s
 type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & { locations?: SalonLocation[] };
 
 /**
- * The salon's settings as its Admin manages them. They have no tag of their own: each change puts its answer into
- * the cache, and asks the public settings again. Hours, seats and closures also make every list of times stale.
+ * The salon's settings as its Admin manages them. They have no tag of their own: each change puts its response into
+ * the cache, and fetches the public settings again. Hours, seats and closures also make every list of times stale.
  */
 export const staffSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -14,7 +14,7 @@ type StepperProps = {
   disabled?: boolean;
 };
 
-/** A quantity between two buttons; a button that can do no more is disabled and hands its focus to the other. */
+/** A quantity between two buttons; a button at its limit is disabled and passes its focus to the other. */
 export function Stepper(props: StepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 1, max, onValueChange, disabled = false } = props;
   const minus = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './loading.module.css';
 
-/** Quicker answers need no word of waiting. */
+/** A faster response shows no sign of waiting. */
 const PATIENCE_MS = 300;
 
 const NAILS = ['plum', 'coral', 'rose', 'lilac', 'gold'] as const;

@@ -9,7 +9,7 @@ export type Step = {
   key: string;
   label: string;
   state: 'done' | 'current' | 'upcoming';
-  /** Where it leads; a step that cannot be gone to is text. */
+  /** The path of the step; a step without one is text. */
   to?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ type StepBarProps = {
   steps: readonly Step[];
 };
 
-/** Where one is on the way: all steps on a wide page; on a telephone one line and a bar, which open the list. */
+/** The steps of the booking and the current one: all steps on a wide page; on a telephone one line and a bar, which open the list. */
 export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,12 +10,12 @@ export type LeaveGuard = {
   release: () => void;
 };
 
-/** Holds whoever would leave a page, or a part of it that the query names, with something unsaved. One guard a page. */
+/** Asks before a page, or a part of it that the query names, is left with unsaved changes. One guard for each page. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isReleased = useRef(false);
   const shouldHold = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && placeOf(currentLocation) !== placeOf(nextLocation),
+      isDirty && !isReleased.current && pathOf(currentLocation) !== pathOf(nextLocation),
     [isDirty],
   );
   const { state, proceed, reset } = useBlocker(shouldHold);
@@ -56,8 +56,8 @@ export function LeaveDialog({ guard, words }: { guard: LeaveGuard; words: LeaveW
   );
 }
 
-/** The language, which may stand in the query, is no place to go: forms keep what is typed. */
-function placeOf({ pathname, search }: Location): string {
+/** The path and query without the language: forms keep what is typed when only the language changes. */
+function pathOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
   return `${pathname}?${query}`;

@@ -7,7 +7,7 @@ import { type MenuItem, MenuList } from './menu-list.tsx';
 type MenuProps = {
   /** What stands in the button. */
   trigger: ReactNode;
-  /** Its name, when what stands in it has no words. */
+  /** Its accessible name, when its content has no text. */
   label?: string;
   variant?: 'icon' | 'button';
   items: readonly MenuItem[];

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 
 /**
  * Shows the dialog as a modal as soon as it is mounted and closes it when it leaves, so that the browser keeps the
- * focus inside and gives it back to where it was. `onClose` is asked for by Escape and by pressing beside the dialog.
+ * focus inside and gives it back to where it was. `onClose` is called on Escape and on a press beside the dialog.
  */
 export function useModalDialog(onClose: () => void, firstFocus: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -169,8 +169,8 @@ function bookingOf(cart: Cart) {
 }
 
 /**
- * Whether to ask if a visit at the same time as another of the person's is intended: when their list shows one before anything
- * is sent, or when the server has refused. `visit` is the other one, when it is in the list.
+ * Whether to ask if a second visit at the same time is intended: when the person's list shows another before anything is
+ * sent, or when the server has refused. `visit` is that other one, when it is in the list.
  */
 function useOverlap(error: unknown): { isAsked: boolean; visit: Reservation | undefined } {
   const cart = useAppSelector(selectCart);

@@ -16,12 +16,12 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { PublicHelp } from '../api.ts';
 import styles from './questions.module.css';
 
-/** So many can be read through without searching. */
+/** Up to this many questions need no search. */
 const READ_AT_A_GLANCE = 6;
 
 /**
- * The questions one below the other, each opening on its answer, in the language of the page where they are written in it; with a
- * search when there are many.
+ * The questions, each of which opens its answer, in the language of the page where they are translated; with a search when
+ * there are many.
  */
 export function Questions({ helps }: { helps: readonly PublicHelp[] }) {
   const { t } = useTranslation(['pages', 'common']);
@@ -75,7 +75,7 @@ type LanguageChoiceProps = {
   onChoose: (language: TextLanguage) => void;
 };
 
-/** Only where the salon also answers in a language that no page speaks. */
+/** Shown only when some help is written in a language that the pages do not have. */
 function LanguageChoice({ helps, value, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation('pages');
   const languages = languagesOfHelps(helps);

@@ -18,8 +18,8 @@ export function AwakeSwitch() {
 }
 
 /**
- * Keeps the screen on while it is asked to and the page is looked at: a tablet at the desk does not go dark. The
- * browser lets go when the page is hidden; back in sight, it is asked again. Null where the browser cannot.
+ * Keeps the screen of a desk tablet on while it is switched on and the page is visible. The browser releases the lock when
+ * the page is hidden, so it is requested again once it is visible. Null where the browser cannot.
  */
 function useWakeLock(): { isOn: boolean; setIsOn: (isOn: boolean) => void } | null {
   const [isOn, setIsOn] = useState(false);

@@ -65,7 +65,7 @@ const FAILURES_OF_A_LOSS = 2;
 
 type Asked = { fulfilledTimeStamp?: number | undefined; error?: unknown };
 
-/** When a list that is asked for again and again was last answered, by the salon's clock, and whether it still is. */
+/** When a polled list was last fetched, by the salon's clock, and whether the connection is lost. */
 function useFreshness({ fulfilledTimeStamp, error }: Asked): { at: SalonMoment | null; isLost: boolean } {
   const readClock = useReadSalonClock();
   const isClockSet = useSalonClock((now) => now !== null);

@@ -81,7 +81,7 @@ export function VisitCard({ reservation, isNext }: { reservation: Reservation; i
 
 type CancelVisitProps = { open: boolean; reservation: Reservation; locationName: string; onClose: () => void };
 
-/** Asks before a client cancels; keeping is the safe answer. A refusal, such as too late, says its reason and the phone. */
+/** Asks before a client cancels; keeping it is the default. A refusal, such as too late, says its reason and the phone. */
 function CancelVisit({ open, reservation, locationName, onClose }: CancelVisitProps) {
   const { t } = useTranslation(['visits', 'common']);
   const format = useFormat();
