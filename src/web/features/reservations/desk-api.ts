@@ -26,7 +26,7 @@ export type ListRequest = {
 };
 
 /** A transition that staff make in one touch; `restore` takes the last one back. */
-export type Move = 'present' | 'done' | 'cancel' | 'restore';
+export type Transition = 'present' | 'done' | 'cancel' | 'restore';
 
 /** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster. */
 export const deskApi = reservationsApi.injectEndpoints({
@@ -40,21 +40,23 @@ export const deskApi = reservationsApi.injectEndpoints({
       providesTags: ['Reservation'],
     }),
 
-    moveReservation: build.mutation<Reservation, { id: string; move: Move }>({
-      query: ({ id, move }) =>
-        move === 'cancel'
+    transitionReservation: build.mutation<Reservation, { id: string; transition: Transition }>({
+      query: ({ id, transition }) =>
+        transition === 'cancel'
           ? { url: 'reservations', method: 'PATCH', body: { id, cancel: true } }
-          : { url: `reservations/${move}`, method: 'PATCH', body: { id } },
+          : { url: `reservations/${transition}`, method: 'PATCH', body: { id } },
       ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
       invalidatesTags: ['Reservation'],
-      onQueryStarted: async ({ id, move }, { dispatch, getState, queryFulfilled }) => {
-        if (move === 'restore') return;
+      onQueryStarted: async ({ id, transition }, { dispatch, getState, queryFulfilled }) => {
+        if (transition === 'restore') return;
         const shown = deskApi.util.selectInvalidatedBy(getState(), ['Reservation']);
         const patches = shown
           .filter(({ endpointName }) => endpointName === 'reservationList')
           .map(({ originalArgs }) =>
             dispatch(
-              deskApi.util.updateQueryData('reservationList', originalArgs, (list) => showMoved(list, id, move)),
+              deskApi.util.updateQueryData('reservationList', originalArgs, (list) =>
+                showTransition(list, id, transition),
+              ),
             ),
           );
         await queryFulfilled.catch(() => {
@@ -84,7 +86,7 @@ export const deskApi = reservationsApi.injectEndpoints({
 export const { useReservationListQuery, useNoteColorMutation } = deskApi;
 
 /** Shows the new status before the server has confirmed it; its response, or the next poll, corrects it. */
-function showMoved({ reservations }: ReservationList, id: string, move: ReservationStatus): void {
+function showTransition({ reservations }: ReservationList, id: string, transition: ReservationStatus): void {
   const row = reservations.find(({ _id }) => _id === id);
-  if (row) row.status = move;
+  if (row) row.status = transition;
 }

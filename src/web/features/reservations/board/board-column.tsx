@@ -8,7 +8,7 @@ import type { OpeningHours } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import type { Move } from '../desk-api.ts';
+import type { Transition } from '../desk-api.ts';
 import { usePointerRest } from '../live/stable-rows.ts';
 import type { AskedDialog } from '../row/row-dialogs.tsx';
 import { arrangeColumn, type BoardItem } from './arrange.ts';
@@ -29,7 +29,7 @@ type BoardColumnProps = {
   isFiltered: boolean;
   leaving: ReadonlySet<string>;
   fresh: ReadonlySet<string>;
-  onMove: (visit: Reservation, move: Move) => void;
+  onTransition: (visit: Reservation, transition: Transition) => void;
   onAsk: (dialog: AskedDialog) => void;
 };
 
@@ -65,7 +65,7 @@ export function BoardColumn(props: BoardColumnProps) {
 
 type ItemProps = BoardColumnProps & { item: BoardItem; minutes: number | null };
 
-function Item({ item, minutes, location, date, rows, leaving, fresh, onMove, onAsk }: ItemProps) {
+function Item({ item, minutes, location, date, rows, leaving, fresh, onTransition, onAsk }: ItemProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
   if (item.kind === 'hour') return <li className={styles.hour}>{format.time(item.hour)}</li>;
@@ -89,7 +89,7 @@ function Item({ item, minutes, location, date, rows, leaving, fresh, onMove, onA
       visit={visit}
       isLeaving={leaving.has(visit._id)}
       isFresh={fresh.has(visit._id)}
-      onMove={onMove}
+      onTransition={onTransition}
       onAsk={onAsk}
     />
   );

@@ -11,7 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
 import { NoteButton } from '../../../ui/overlays/note-button.tsx';
-import type { Move } from '../desk-api.ts';
+import type { Transition } from '../desk-api.ts';
 import { FoundText } from '../row/found-text.tsx';
 import { FirstVisit, PastColors } from '../row/history-words.tsx';
 import { RowActions } from '../row/row-actions.tsx';
@@ -25,7 +25,7 @@ type BoardRowProps = {
   /** It has just been deleted by somebody. */
   isLeaving: boolean;
   isFresh: boolean;
-  onMove: (visit: Reservation, move: Move) => void;
+  onTransition: (visit: Reservation, transition: Transition) => void;
   onAsk: (dialog: AskedDialog) => void;
 };
 
@@ -33,7 +33,7 @@ type BoardRowProps = {
  * One visit on the board: when, who, what, how to reach them, its status, and the one thing to do next. In each status it
  * is as high as in any other and its buttons stay where they are: each part has room of its own, kept while it is empty.
  */
-export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onMove, onAsk }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onTransition, onAsk }: BoardRowProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const { status, reservationDate, reservationClientInfo: info, reservationServices: services, performer } = visit;
@@ -81,7 +81,7 @@ export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onMo
         </span>
       </div>
       <div className={styles.actions} data-print="never">
-        <RowActions reservation={visit} disabled={isLeaving} onMove={onMove} onAsk={onAsk} />
+        <RowActions reservation={visit} disabled={isLeaving} onTransition={onTransition} onAsk={onAsk} />
       </div>
     </li>
   );

@@ -19,7 +19,7 @@ import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
-import { useMoves } from '../row/use-moves.ts';
+import { useReservationActions } from '../row/use-reservation-actions.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BOARD_COUNTS, type BoardFilter, isCounted, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
@@ -102,7 +102,7 @@ type BoardColumnsProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
 const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
   const { today, date, salon, filter, rows, leaving, fresh } = props;
   const { t } = useTranslation('board');
-  const moves = useMoves();
+  const actions = useReservationActions();
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<AskedDialog | null>(null);
@@ -130,7 +130,7 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
                 isFiltered={isFiltered}
                 leaving={leaving}
                 fresh={fresh}
-                onMove={(visit, move) => void moves.move(visit, move)}
+                onTransition={(visit, transition) => void actions.transition(visit, transition)}
                 onAsk={setAsked}
               />
             ))}
@@ -140,7 +140,7 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
       {isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
       <RowDialogs
         asked={asked && newest ? { ...asked, reservation: newest } : asked}
-        moves={moves}
+        actions={actions}
         onClose={() => setAsked(null)}
       />
     </>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type Column, Table } from '../../../ui/tables/table.tsx';
-import type { Move } from '../desk-api.ts';
+import type { Transition } from '../desk-api.ts';
 import { useKeptFocus } from '../live/use-kept-focus.ts';
 import type { LiveList } from '../live/use-live-list.ts';
 import { RowActions, type RowPurpose } from '../row/row-actions.tsx';
 import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
-import { useMoves } from '../row/use-moves.ts';
+import { useReservationActions } from '../row/use-reservation-actions.ts';
 import { type ColumnName, useReservationColumns } from './reservation-columns.tsx';
 
-export type GoTo = Partial<Record<Move | 'remove', string>>;
+export type GoTo = Partial<Record<Transition | 'remove', string>>;
 
 type ReservationTableProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
   caption: string;
@@ -20,7 +20,7 @@ type ReservationTableProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
   purpose?: RowPurpose;
   /** Whether the first row is the one to serve next. */
   isQueue?: boolean;
-  /** The paths to go to after a move that succeeded; after any other the page stays open. */
+  /** The paths to go to after a transition that succeeded; after any other the page stays open. */
   goTo?: GoTo;
   groupBy?: ((row: Reservation) => { key: string; title: string }) | undefined;
 };
@@ -32,11 +32,11 @@ const NOWHERE: GoTo = {};
  * refresh, and when a row with the focus leaves, the focus goes to the table.
  */
 export const ReservationTable = memo(function ReservationTable(props: ReservationTableProps) {
-  const { rows, leaving, fresh, caption, columns, purpose = 'move' } = props;
+  const { rows, leaving, fresh, caption, columns, purpose = 'transition' } = props;
   const { isQueue = false, goTo = NOWHERE, groupBy } = props;
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
-  const moves = useMoves();
+  const actions = useReservationActions();
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<AskedDialog | null>(null);
@@ -45,12 +45,12 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const shownColumns = useReservationColumns(columns, rows);
   useKeptFocus(frame);
 
-  const goOn = (deed: Move | 'remove') => {
-    const next = goTo[deed];
+  const goOn = (action: Transition | 'remove') => {
+    const next = goTo[action];
     if (next) void navigate(next);
   };
-  const handleMove = async (reservation: Reservation, move: Move) => {
-    if (await moves.move(reservation, move)) goOn(move);
+  const handleTransition = async (reservation: Reservation, transition: Transition) => {
+    if (await actions.transition(reservation, transition)) goOn(transition);
   };
   const toneOf = ({ _id, status }: Reservation) => {
     if (leaving.has(_id)) return 'leaving';
@@ -58,7 +58,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
     if (fresh.has(_id)) return 'fresh';
     return late.has(_id) ? 'late' : undefined;
   };
-  const actions: Column<Reservation> = {
+  const actionsColumn: Column<Reservation> = {
     key: 'actions',
     header: t('columns.actions'),
     headerHidden: true,
@@ -69,7 +69,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
         purpose={purpose}
         isNext={reservation._id === next}
         disabled={leaving.has(reservation._id)}
-        onMove={(row, move) => void handleMove(row, move)}
+        onTransition={(row, transition) => void handleTransition(row, transition)}
         onAsk={setAsked}
       />
     ),
@@ -78,7 +78,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
     <div ref={frame} tabIndex={-1}>
       <Table
         caption={caption}
-        columns={[...shownColumns, actions]}
+        columns={[...shownColumns, actionsColumn]}
         rows={rows}
         rowKey={({ _id }) => _id}
         rowTone={toneOf}
@@ -86,7 +86,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
       />
       <RowDialogs
         asked={asked && newest ? { ...asked, reservation: newest } : asked}
-        moves={moves}
+        actions={actions}
         onClose={() => setAsked(null)}
         onDone={() => goOn(asked?.dialog === 'cancel' ? 'cancel' : 'remove')}
       />

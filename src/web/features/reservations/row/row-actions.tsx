@@ -14,12 +14,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
-import type { Move } from '../desk-api.ts';
+import type { Transition } from '../desk-api.ts';
 import { useMayNoteColor } from './color-note-form.tsx';
 import type { AskedDialog } from './row-dialogs.tsx';
 
 /** The buttons of the row: the next transition of a visit, or its cancel and delete. The rest is in the menu. */
-export type RowPurpose = 'move' | 'manage';
+export type RowPurpose = 'transition' | 'manage';
 
 export type RowActionsProps = {
   reservation: Reservation;
@@ -28,25 +28,25 @@ export type RowActionsProps = {
   isNext?: boolean;
   /** While the row is on its way out, nothing in it can be pressed. */
   disabled?: boolean;
-  onMove: (reservation: Reservation, move: Move) => void;
+  onTransition: (reservation: Reservation, transition: Transition) => void;
   onAsk: (dialog: AskedDialog) => void;
 };
 
 /** The buttons at the end of a reservation's row: the one that is needed most, and a menu of the others. */
 export function RowActions(props: RowActionsProps) {
-  const { reservation, purpose = 'move', isNext = false, disabled = false, onMove, onAsk } = props;
+  const { reservation, purpose = 'transition', isNext = false, disabled = false, onTransition, onAsk } = props;
   const { t } = useTranslation(['desk', 'common']);
   const nameOf = useActionName(reservation);
   const items = useMenuItems(props);
   return (
     <>
-      {purpose === 'move' && (
-        <MoveButton
+      {purpose === 'transition' && (
+        <TransitionButton
           status={reservation.status}
           nameOf={nameOf}
           isNext={isNext}
           disabled={disabled}
-          onMove={(move) => onMove(reservation, move)}
+          onTransition={(transition) => onTransition(reservation, transition)}
         />
       )}
       {purpose === 'manage' && (
@@ -83,14 +83,16 @@ function useActionName({ reservationClientInfo, reservationDate }: Reservation):
   return (action) => t('moves.of', { action, ...of });
 }
 
-function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActionsProps): MenuItem[] {
+function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk }: RowActionsProps): MenuItem[] {
   const { t } = useTranslation(['desk', 'common']);
   const literal = useLiteral();
   const mayRestore = useMayRestore(reservation);
   const mayNote = useMayNoteColor(reservation);
   const { status } = reservation;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
-  const steps = (['present', 'done'] as const).filter((move) => purpose === 'manage' && canTransition(status, move));
+  const steps = (['present', 'done'] as const).filter(
+    (transition) => purpose === 'manage' && canTransition(status, transition),
+  );
   const cancelAndDelete: MenuItem[] = [
     {
       key: 'cancel',
@@ -114,10 +116,10 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
       icon: <Eye aria-hidden="true" />,
       onSelect: () => onAsk({ dialog: 'details', reservation }),
     },
-    ...steps.map((move) => ({
-      key: move,
-      label: literal(move === 'present' ? 'movePresent' : 'moveDone'),
-      onSelect: () => onMove(reservation, move),
+    ...steps.map((transition) => ({
+      key: transition,
+      label: literal(transition === 'present' ? 'movePresent' : 'moveDone'),
+      onSelect: () => onTransition(reservation, transition),
     })),
     ...(mayRestore
       ? [
@@ -125,7 +127,7 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
             key: 'restore',
             label: t('common:undo'),
             icon: <Undo2 aria-hidden="true" />,
-            onSelect: () => onMove(reservation, 'restore'),
+            onSelect: () => onTransition(reservation, 'restore'),
           },
         ]
       : []),
@@ -139,7 +141,7 @@ function useMenuItems({ reservation, purpose = 'move', onMove, onAsk }: RowActio
           },
         ]
       : []),
-    ...(purpose === 'move' ? cancelAndDelete : []),
+    ...(purpose === 'transition' ? cancelAndDelete : []),
     ...(mayErase
       ? [
           {
@@ -161,16 +163,16 @@ function useMayRestore({ status, lastMove }: Reservation): boolean {
 
 type NameOf = (action: string) => string;
 
-type MoveButtonProps = {
+type TransitionButtonProps = {
   status: ReservationStatus;
   nameOf: NameOf;
   isNext: boolean;
   disabled: boolean;
-  onMove: (move: 'present' | 'done') => void;
+  onTransition: (transition: 'present' | 'done') => void;
 };
 
 /** The next transition of a visit: `Attend/Pending`, then `Fait/ Done`. None after that. */
-function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProps) {
+function TransitionButton({ status, nameOf, isNext, disabled, onTransition }: TransitionButtonProps) {
   const literal = useLiteral();
   if (!isOpen(status)) return null;
   const id = status === 'pending' ? 'movePresent' : 'moveDone';
@@ -180,7 +182,7 @@ function MoveButton({ status, nameOf, isNext, disabled, onMove }: MoveButtonProp
       size="medium"
       aria-label={nameOf(literal(id))}
       disabled={disabled}
-      onClick={() => onMove(status === 'pending' ? 'present' : 'done')}
+      onClick={() => onTransition(status === 'pending' ? 'present' : 'done')}
     >
       <Literal id={id} className="nowrap" />
     </Button>

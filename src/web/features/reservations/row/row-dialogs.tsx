@@ -4,21 +4,21 @@ import { literalLines } from '#contract/words/literals.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { StaffDetails } from './staff-details.tsx';
-import type { Moves } from './use-moves.ts';
+import type { ReservationActions } from './use-reservation-actions.ts';
 
-/** What a row has been asked to open. */
+/** The dialog that a row opens. */
 export type AskedDialog = { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation };
 
 type RowDialogsProps = {
   asked: AskedDialog | null;
-  moves: Moves;
+  actions: ReservationActions;
   onClose: () => void;
-  /** When something was cancelled or deleted, and not refused. */
+  /** Called after something was cancelled or deleted, not after a refusal. */
   onDone?: (() => void) | undefined;
 };
 
 /** The panel and the confirmations of a row. They are outside of the list, which may change while they are open. */
-export function RowDialogs({ asked, moves, onClose, onDone }: RowDialogsProps) {
+export function RowDialogs({ asked, actions, onClose, onDone }: RowDialogsProps) {
   if (!asked) return null;
   const { dialog, reservation } = asked;
   if (dialog === 'details') return <StaffDetails reservation={reservation} onClose={onClose} />;
@@ -28,20 +28,20 @@ export function RowDialogs({ asked, moves, onClose, onDone }: RowDialogsProps) {
     if (await action) onDone?.();
   };
   if (dialog === 'cancel') {
-    const cancel = () => void act(moves.move(reservation, 'cancel'));
+    const cancel = () => void act(actions.transition(reservation, 'cancel'));
     return <CancelDialog reservation={reservation} onKeep={onClose} onConfirm={cancel} />;
   }
   if (dialog === 'erase') {
-    const erase = () => void act(moves.erasePerson(reservation));
+    const erase = () => void act(actions.erasePerson(reservation));
     return <EraseDialog reservation={reservation} onKeep={onClose} onConfirm={erase} />;
   }
-  const remove = () => void act(moves.remove(reservation));
+  const remove = () => void act(actions.remove(reservation));
   return <RemoveDialog reservation={reservation} onKeep={onClose} onConfirm={remove} />;
 }
 
 type ConfirmationProps = { reservation: Reservation; onKeep: () => void; onConfirm: () => void };
 
-/** Asks in French before a visit is cancelled; client and time are in the title, keeping it is the safe answer. */
+/** Asks in French before a visit is cancelled; client and time are in the title, and keeping it is the default. */
 function CancelDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
   const { t } = useTranslation(['desk', 'common']);
   return (
