@@ -1,4 +1,4 @@
-/** The languages in which the salon may write of itself: French always, the others where staff wrote them. */
+/** The languages of the salon's own texts: French always, the others where staff wrote them. */
 export const TEXT_LANGUAGES = ['fr', 'en', 'es'] as const;
 
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];

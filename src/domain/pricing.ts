@@ -1,7 +1,7 @@
 import { Refusal } from './errors.ts';
 import type { PriceType } from './services/services.ts';
 
-/** Ten million dollars: far above any visit, far below where the divisions under here could hide or invent a half cent. */
+/** Ten million dollars: far above any visit, and small enough that the divisions below are exact to half a cent. */
 const CENTS_MAX = 1_000_000_000;
 
 const TAX_PER_HUNDRED_THOUSAND = 14_975;

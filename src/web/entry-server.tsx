@@ -14,7 +14,7 @@ import { paths } from '#contract/paths.ts';
 import type { Drawing, DrawingRequest } from '#contract/schemas/drawing.ts';
 import type { PublicSettings } from '#contract/schemas/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { addressNames } from '#domain/salon/locations.ts';
+import { locationNames } from '#domain/salon/locations.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { App } from './app/app.tsx';
 import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/router/page-route.ts';
@@ -109,7 +109,7 @@ function outline({ translator }: Site, store: AppStore, handle: PageHandle): Dra
 function descriptionOf(translator: i18n, title: TitleKey, locations: PublicSettings['locations'] | undefined) {
   const isDescribed = (key: TitleKey): key is keyof typeof titles.descriptions =>
     translator.exists(`titles:descriptions.${key}`);
-  return isDescribed(title) ? translator.t(`titles:descriptions.${title}`, addressNames(locations)) : null;
+  return isDescribed(title) ? translator.t(`titles:descriptions.${title}`, locationNames(locations)) : null;
 }
 
 function languageOf({ language }: i18n): Language {

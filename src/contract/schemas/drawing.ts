@@ -5,7 +5,7 @@ export type DrawingRequest = {
   /** Its path. */
   url: string;
   language: Language;
-  /** Makes a call of the page to the API, such as `settings/public`, with a status and the text of a JSON body. */
+  /** Makes a call of the page to the API, such as `settings/public`; resolves to its status and JSON text. */
   answer: (path: string) => Promise<{ status: number; body: string }>;
 };
 

@@ -30,7 +30,7 @@ const IS_DONE: Record<BookingStepId, (cart: Cart) => boolean> = {
   confirmation: () => false,
 };
 
-/** How the step bar shows a step to a person who stands at `current`; once booked, all before is done. */
+/** How the step bar shows a step when `current` is the open one; once booked, all before it are done. */
 export function stepState(cart: Cart, id: BookingStepId, current: BookingStepId): 'done' | 'current' | 'upcoming' {
   if (id === current) return 'current';
   const isBefore = positionOf(id) < positionOf(current);
@@ -43,8 +43,8 @@ export function enabledSteps(cart: Cart): BookingStepId[] {
 }
 
 /**
- * The step that a person skipped, in this order: services, then location, then date, then client phone;
- * a service that is no longer offered counts as the cart's. Null when the order may be placed.
+ * The first step that is missing, in this order: services, location, date, contact. A service that is no longer offered
+ * leads to the cart. Null when the visit may be booked.
  */
 export function firstMissingStep(cart: Cart): BookingStepId | null {
   if (!hasLines(cart)) return 'service';

@@ -99,7 +99,7 @@ function hasPassed({ date, time }: Slot, now: SalonMoment): boolean {
   return date < now.date || (date === now.date && minutesOf(time) <= now.minutes);
 }
 
-/** Whether the work would end later than the location's closing time and its grace. On a closed day nothing ends late. */
+/** Whether the work would end later than the location's closing time and its grace; never on a closed day. */
 export function endsTooLate({ date, time }: Slot, { settings, location, workMinutes }: Visit): boolean {
   const hours = hoursOn(settings, location, date);
   if (!hours) return false;

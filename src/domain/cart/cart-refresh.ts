@@ -9,8 +9,8 @@ export type CartChange = { readonly serviceId: string; readonly titre: string } 
 );
 
 /**
- * The cart brought up to the catalogue: names, minutes, prices and capacities are today's; a service that became private
- * or was deleted keeps its line, marked. Reports each change once: a second refresh from the same catalogue
+ * The cart with the names, minutes, prices and capacities of the current catalogue; the line of a service that became
+ * private or was deleted stays and is marked. Reports each change once: a second refresh from the same catalogue
  * returns the same cart and no change.
  */
 export function refreshFromCatalogue(

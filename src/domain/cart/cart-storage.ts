@@ -32,9 +32,9 @@ export function storedCart(cart: Cart, nowMs: number): string {
 }
 
 /**
- * The stored cart. Never throws: what can be repaired is (quantities above the capacity,
- * doubled lines, wrong sums), what cannot is left out, foreign shapes are an empty cart. Client info is
- * dropped after a day, the whole cart after a week; a time that is missing or in the future counts as now.
+ * Reads a stored cart and never throws. Quantities above the capacity, doubled lines and wrong sums are corrected, other
+ * invalid parts left out; an unknown shape is an empty cart. Client info is dropped after a day, the whole cart after a week;
+ * a time that is missing or in the future counts as now.
  */
 export function readStoredCart(text: string | null, nowMs: number): Cart {
   const stored = parsed(text);

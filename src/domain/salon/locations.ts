@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../services/services.ts';
 import { type CalendarDate, type ClockTime, weekday } from './salon-time.ts';
 
-/** The two locations, by the codes that travel: 1 is La Pyramide, 2 is Plaza Laval. */
+/** The two locations, by their codes in the API: 1 is La Pyramide, 2 is Plaza Laval. */
 export const LOCATION_CODES = [1, 2] as const;
 export type LocationCode = (typeof LOCATION_CODES)[number];
 
@@ -20,7 +20,7 @@ export interface LocationSettings {
   city: string;
   hours: WeekHours;
   seats: Record<ServiceCategory, number>;
-  /** How long after closing the work of the day's last clients may end. */
+  /** Closing grace: minutes that work may go on after closing time. */
   closingGraceMinutes: number;
 }
 
@@ -41,7 +41,7 @@ const DEFAULT_HOURS: WeekHours = [
   upTo('17:00', '10:00'),
 ];
 
-const DEFAULT_ADDRESS = {
+const DEFAULT_LOCATION_SETTINGS = {
   city: 'Québec',
   hours: DEFAULT_HOURS,
   seats: { manicure: 6, pedicure: 4, other: 3 },
@@ -50,8 +50,8 @@ const DEFAULT_ADDRESS = {
 
 /** Both locations as a new salon has them; an Admin may change them. */
 export const DEFAULT_LOCATIONS: Record<LocationCode, LocationSettings> = {
-  1: { ...DEFAULT_ADDRESS, name: 'La Pyramide', street: '2360 chemin Ste-Foy' },
-  2: { ...DEFAULT_ADDRESS, name: 'Plaza Laval', street: '2750 chemin Ste-Foy' },
+  1: { ...DEFAULT_LOCATION_SETTINGS, name: 'La Pyramide', street: '2360 chemin Ste-Foy' },
+  2: { ...DEFAULT_LOCATION_SETTINGS, name: 'Plaza Laval', street: '2750 chemin Ste-Foy' },
 };
 
 /** The other of the two locations. */
@@ -65,7 +65,7 @@ export function openingOn(hours: WeekHours, date: CalendarDate): OpeningHours | 
 }
 
 /** The names of both locations, for a sentence about both; a new salon's until `locations` are loaded. */
-export function addressNames(locations: readonly { code: LocationCode; name: string }[] = []): {
+export function locationNames(locations: readonly { code: LocationCode; name: string }[] = []): {
   first: string;
   second: string;
 } {

@@ -4,8 +4,8 @@ export const DEFAULT_REDIRECT = '/dashboard';
 const PATH_OF_THIS_SITE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
- * Where a person goes after login: the asked path when it is one of this site's own pages, else the dashboard
- *. `isKnownPath` says whether the route table has a path, given without query and fragment.
+ * Returns the path to open after a login: the requested one when it is a page of this site, else the dashboard. `isKnownPath`
+ * is called with the path without query and fragment.
  */
 export function safeRedirect(asked: string | null | undefined, isKnownPath: (pathname: string) => boolean): string {
   if (!asked || !PATH_OF_THIS_SITE.test(asked)) return DEFAULT_REDIRECT;

@@ -3,7 +3,7 @@ import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 
 type Timed = { start: number; end: number; status: ReservationStatus };
 
-/** How long before their time some are already there. */
+/** How many minutes before their time some clients are already there. */
 const EARLY_MINUTES = 20;
 /** The last three that have begun: one has not come yet, two have arrived, whatever the time of day. */
 const LATEST: readonly ReservationStatus[] = ['pending', 'present', 'present'];

@@ -16,7 +16,7 @@ const LOG_LIMIT_BYTES = 5_000_000;
 const BETWEEN_RESTARTS_MS = 2_000;
 /** The port is given by a server that already uses it; without one a free port is taken. */
 const [dataDir = '.', durability, port] = process.argv.slice(2);
-const durable = durability !== 'forgetful';
+const durable = durability !== 'not-durable';
 
 const server = new AbortController();
 process.on('disconnect', () => server.abort());

@@ -8,7 +8,7 @@ import { StartProblem } from '../start-problem.ts';
 /** A running PostgreSQL of our own: its URL, the folder of its data, and how to end it. */
 export type Embedded = { url: string; folder: string; stop: () => Promise<void> };
 
-/** `durable: false` is for tests: it trades the safety of the data for speed. `onLost` is called when the database is gone for good. */
+/** `durable: false` is for tests: faster, but a crash may lose data. `onLost` is called when the database has ended for good. */
 export type EmbeddedOptions = { dataDir: string; durable?: boolean; onLost?: () => void };
 
 const newsSchema = z.union([z.object({ ready: z.string(), folder: z.string() }), z.object({ problem: z.string() })]);
@@ -19,7 +19,7 @@ const newsSchema = z.union([z.object({ ready: z.string(), folder: z.string() }),
  */
 export async function startEmbedded({ dataDir, durable = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const folder = createDataFolder(resolve(dataDir));
-  const durability = durable ? 'durable' : 'forgetful';
+  const durability = durable ? 'durable' : 'not-durable';
   let keeper = await startKeeper([folder, durability]);
   const { url, folder: databaseFolder } = keeper;
   let stopping = false;

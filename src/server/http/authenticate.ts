@@ -67,7 +67,7 @@ export async function requireCaller(request: FastifyRequest): Promise<void> {
   callerOf(request);
 }
 
-/** Makes a hook for routes that need this permission (`#domain/users/roles.ts`); staff with a temporary password choose their own first. */
+/** Returns a hook for routes that need this permission. Staff with a temporary password are refused until they change it. */
 export function allow(permission: Permission) {
   return async (request: FastifyRequest): Promise<void> => {
     const caller = callerOf(request);

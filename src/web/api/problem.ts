@@ -36,7 +36,7 @@ export function problemOf(error: unknown): Problem {
 /** Codes of a 403 that a fresh token would not change. */
 const NOT_ABOUT_THE_TOKEN = ['forbidden', 'cross_site', 'password_change_required', 'login_expired'];
 
-/** Whether the server refused the token, rather than the deed. */
+/** Whether the server refused the token, not the action. */
 export function isTokenRefused(error: unknown): boolean {
   const { status, code } = problemOf(error);
   return status === 403 && !NOT_ABOUT_THE_TOKEN.includes(code);

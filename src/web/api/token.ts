@@ -1,8 +1,8 @@
 import { ROLES, type Role, type UserView, userView } from '#domain/users/roles.ts';
 
 /**
- * Who the access token speaks of; null for no token, or one that cannot be read. Only for drawing the page: the server
- * decides with its own reading.
+ * Returns the user in an access token; null without a token or when it cannot be read. Only for what the page shows: the
+ * server verifies the token itself.
  */
 export function userOfToken(token: string): UserView | null {
   const claims = payloadOf(token);

@@ -19,19 +19,19 @@ type Words = { subject: string; paragraphs: string[]; buttons: Button[] };
 
 export type AccountMail = {
   kind: AccountMailKind;
-  /** Absent where nobody has an account. */
+  /** Absent when there is no account. */
   name?: string;
   language: Language;
   /** The page of this site that the first button opens, when it is not the usual one of the kind: `/password-reset/…`. */
   path?: string;
 };
 
-/** The receivers have no profile, or no way into it any more. */
+/** Mails to people without a profile, or who cannot open it any more. */
 const WITHOUT_PROFILE: readonly AccountMailKind[] = ['no_account', 'account_closed', 'account_deleted'];
 
 const GREETING = { fr: 'Bonjour', en: 'Hello' };
 
-/** Subject, text, HTML and links of a mail about an account; all links stand on `publicUrl`. */
+/** Subject, text, HTML and links of a mail about an account; all links begin with `publicUrl`. */
 export function accountMail({ kind, name, language, path }: AccountMail, salon: SalonSettings, publicUrl: string) {
   const words = WORDS[kind][language];
   const filled = (text: string) =>

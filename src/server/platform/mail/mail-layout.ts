@@ -5,14 +5,14 @@ import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 
-/** What a mail says, before it is set as text and as HTML. */
+/** The content of a mail, before it is laid out as text and as HTML. */
 export type MailContent = {
   title: string;
   /** The facts first, readable without pictures: what, when, where. */
   facts?: [label: string, value: string][];
   paragraphs: string[];
   buttons?: { label: string; url: string }[];
-  /** Whether the person has a profile, where they choose what they are written. */
+  /** Whether the recipient has a profile, where they choose which mails they get. */
   hasProfile: boolean;
   /** A link to the same facts in French, for a mail in English (Charter of the French language). */
   frenchVersionUrl?: string;

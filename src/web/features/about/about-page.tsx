@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
-import { addressNames } from '#domain/salon/locations.ts';
+import { locationNames } from '#domain/salon/locations.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
@@ -22,7 +22,7 @@ export function AboutPage() {
   const { phone } = useFormat();
   const salonName = useSalonName();
   const salon = useSalon();
-  const names = addressNames(salon?.locations);
+  const names = locationNames(salon?.locations);
   return (
     <div className={styles.page}>
       <Link to={paths.home} className={styles.back}>

@@ -51,7 +51,7 @@ export function MailboxPage() {
   );
 }
 
-/** One e-mail: recipient, subject and time; it opens on its text, links and attachments. */
+/** One e-mail: recipient, subject and time; pressed, it shows its text, links and attachments. */
 function DemoMailCard({ mail }: { mail: DemoMail }) {
   const { t } = useTranslation('pages');
   return (

@@ -12,7 +12,7 @@ const BATCH_SIZE = 20;
 
 /**
  * Reminds the clients of tomorrow's visits, each once, however many processes run. May be called at any time: it does
- * nothing at night, nor when everybody was reminded.
+ * nothing at night, and nothing once all are sent.
  */
 export async function remindOfTomorrow(deps: Deps): Promise<void> {
   const round = reminderRound(salonMoment(deps.now()));
