@@ -12,7 +12,7 @@ const SEED = 23;
 const HELD_AT = { x: 372, y: 520, radius: 168 };
 
 const NACRE =
-  '<linearGradient id="pearl" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".35" stop-color="#FBD5DD"/><stop offset=".68" stop-color="#E6DAF4"/><stop offset="1" stop-color="#D6EDE5"/></linearGradient>';
+  '<linearGradient id="nacre" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFE3D3"/><stop offset=".35" stop-color="#FBD5DD"/><stop offset=".68" stop-color="#E6DAF4"/><stop offset="1" stop-color="#D6EDE5"/></linearGradient>';
 const GLOW =
   '<radialGradient id="glow"><stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
 const PEBBLE = `<defs>${NACRE}${GLOW}</defs>

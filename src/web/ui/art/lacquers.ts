@@ -12,7 +12,7 @@ export const NAIL_OUTLINES = {
 export type NailShape = keyof typeof NAIL_OUTLINES;
 export const NAIL_SHAPES = ['amande', 'ovale', 'carre', 'ballerine'] as const;
 
-export const FINISHES = ['creme', 'pearl', 'degrade', 'french', 'paillettes', 'marbre', 'chrome', 'fleur'] as const;
+export const FINISHES = ['creme', 'nacre', 'degrade', 'french', 'paillettes', 'marbre', 'chrome', 'fleur'] as const;
 export type Finish = (typeof FINISHES)[number];
 
 export type Lacquer = { base: string; deep: string; light: string };

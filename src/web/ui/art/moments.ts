@@ -28,7 +28,7 @@ export function brokenNail(): string {
   );
 }
 
-const CONFETTI_FINISHES = ['creme', 'pearl', 'creme'] as const;
+const CONFETTI_FINISHES = ['creme', 'nacre', 'creme'] as const;
 
 /** A check mark under a shower of nails, 360 by 220. */
 export function successArt(): string {

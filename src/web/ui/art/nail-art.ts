@@ -80,6 +80,6 @@ function bottleBetweenNails(nextId: NextId, { shape, lacquer, finish, hash }: Ha
   return (
     bottle(nextId, { lacquer, transform: 'translate(126 14) scale(.74)' }) +
     nail(nextId, { ...left, lacquer: (lacquer + 3) % 10 }) +
-    nail(nextId, { ...right, lacquer: (lacquer + 5) % 10, finish: 'pearl' })
+    nail(nextId, { ...right, lacquer: (lacquer + 5) % 10, finish: 'nacre' })
   );
 }

@@ -9,7 +9,7 @@ export function nail(nextId: NextId, options: Nail): string {
   const id = `n${nextId()}`;
   const outline = NAIL_OUTLINES[shape];
   const stops = stopsOf(finish, pick(LACQUERS, lacquer));
-  const shade = finish === 'french' || finish === 'pearl' ? '#A55' : '#000';
+  const shade = finish === 'french' || finish === 'nacre' ? '#A55' : '#000';
   return `<g transform="${transform}"><defs><linearGradient id="${id}g" x1="0" y1="0" x2="1" y2="1">${stops}</linearGradient><linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFFDFB" stop-opacity=".95"/><stop offset=".55" stop-color="#FFFDFB" stop-opacity="0"/></linearGradient><clipPath id="${id}c"><path d="${outline}"/></clipPath></defs>
  <path d="${outline}" fill="url(#${id}g)"/><g clip-path="url(#${id}c)">${decorationOf(finish, id, seed)}<path d="M0 120C40 150 64 150 100 118V180H0Z" fill="${shade}" opacity=".07"/></g>
  <path d="M29 132C24 98 27 64 37 41C40 34 46 36 45 43C38 70 37 100 40 129C40 139 30 140 29 132Z" fill="#fff" opacity=".5"/><circle cx="33" cy="148" r="4" fill="#fff" opacity=".4"/></g>`;
@@ -17,7 +17,7 @@ export function nail(nextId: NextId, options: Nail): string {
 
 function stopsOf(finish: Finish, { base, deep, light }: Lacquer): string {
   switch (finish) {
-    case 'pearl':
+    case 'nacre':
       return '<stop offset="0" stop-color="#FFE3D3"/><stop offset=".4" stop-color="#F8C9D8"/><stop offset=".72" stop-color="#DCCFF0"/><stop offset="1" stop-color="#CFE9E0"/>';
     case 'chrome':
       return `<stop offset="0" stop-color="#fff"/><stop offset=".25" stop-color="${light}"/><stop offset=".45" stop-color="#fff"/><stop offset=".6" stop-color="${base}"/><stop offset=".8" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/>`;
