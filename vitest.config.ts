@@ -1,7 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Two cores: two workers. The pure areas share their workers; what keeps state gets a fresh one for each file.
+/** Tests that put another module in a module's place, or need one that nobody has used before. */
+const APART = {
+  server: ['src/server/features/auth/locks.test.ts'],
+  web: [
+    'src/web/app/router/unexpected-error.test.tsx',
+    'src/web/browser/arrival.test.ts',
+    'src/web/features/booking/frame/use-cart-refresh.test.tsx',
+  ],
+};
+const SERVER = { globalSetup: 'src/server/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+const WEB = {
+  environment: './src/web/testing/browser-environment.ts',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['src/web/testing/setup.ts'],
+  testTimeout: 30_000,
+};
+
+// Two cores: two workers. Each reads the product once and tests many files with it: reading took longer than testing.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,26 +35,33 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SERVER,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: 'src/server/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: APART.server,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...SERVER, name: 'server-apart', include: APART.server },
       },
       {
         extends: true,
         plugins: [react()],
         test: {
+          ...WEB,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: ['src/web/entry-server.test.ts'],
-          environment: './src/web/testing/browser-environment.ts',
-          pool: 'vmThreads',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 30_000,
+          exclude: ['src/web/entry-server.test.ts', ...APART.web],
+          pool: 'threads',
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...WEB, name: 'web-apart', include: APART.web, pool: 'vmThreads' },
       },
       {
         // What the server draws is drawn without a window.

@@ -2,18 +2,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
-import { hashPassword } from '../platform/password-hash.ts';
 import { givenUser } from './factories.ts';
 
 /** What every account of a test logs in with. */
 export const PASSWORD = 'Lunule!2026';
 
-let hash: Promise<string> | undefined;
+/** The hash of it, as cheap to check as argon2 allows: tests log in thousands of times. */
+const HASH = '$argon2id$v=19$m=8,t=1,p=1$YSBzYWx0IGZvciB0ZXN0cw$E470eSwLl7SemQFUVDhmJtcNVIQ+W3wIHW5Tqw/Hecs';
 
 /** A user who can log in with `PASSWORD`. */
 export async function givenAccount(db: Database, overrides: Partial<Insertable<UsersTable>> = {}) {
-  hash ??= hashPassword(PASSWORD);
-  return givenUser(db, { password_hash: await hash, ...overrides });
+  return givenUser(db, { password_hash: HASH, ...overrides });
 }
 
 type Login = { email: string; password?: string; persist?: boolean; remoteAddress?: string; cookie?: string };

@@ -112,7 +112,7 @@ describe('cancelling', () => {
 
     await user.click(within(dialog).getByRole('button', { name: 'Annuler le rendez-vous' }));
 
-    expect(await screen.findByRole('button', { name: /^Annuler Cancel/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Annuler Cancel/ })).toBeDisabled());
     expect(calls).toEqual([`cancel {"id":"${kept._id}","cancel":true}`]);
     expect(path()).toBe('/dashboard/reservations/possible');
   });
