@@ -22,33 +22,38 @@ type CommandMenuProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A box to type in above a list of what can be done: the first that fits is marked, arrows move, Enter does it. */
+/**
+ * A box to type in above a list of what can be done: the first that fits is marked, arrows move, Enter does it.
+ * The focus stays in the box: it scrolls with the list, so that a keyboard reaches what scrolls.
+ */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, value, onValueChange, commands, onSelect, emptyText, inputRef } = props;
   return (
-    <Autocomplete inputValue={value} onInputChange={onValueChange}>
-      <TextField className={classNames(fieldStyles.field)}>
-        <Label>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Label>
-        <Input {...(inputRef && { ref: inputRef })} placeholder={label} className={classNames(fieldStyles.control)} />
-      </TextField>
-      <Menu<Command>
-        aria-label={label}
-        items={commands.map((command) => ({ ...command, id: command.key }))}
-        onAction={(key) => onSelect(String(key))}
-        renderEmptyState={() => <p className={comboboxStyles.empty}>{emptyText}</p>}
-        className={classNames(styles.menu)}
-      >
-        {(command) => (
-          <MenuItem id={command.key} textValue={command.label} className={classNames(comboboxStyles.item)}>
-            <Text slot="label" className={classNames(comboboxStyles.label)}>
-              {command.label}
-              {command.description && <span className={comboboxStyles.description}> {command.description}</span>}
-            </Text>
-          </MenuItem>
-        )}
-      </Menu>
-    </Autocomplete>
+    <div className={styles.palette}>
+      <Autocomplete inputValue={value} onInputChange={onValueChange}>
+        <TextField className={classNames(fieldStyles.field, styles.box)}>
+          <Label>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Label>
+          <Input {...(inputRef && { ref: inputRef })} placeholder={label} className={classNames(fieldStyles.control)} />
+        </TextField>
+        <Menu<Command>
+          aria-label={label}
+          items={commands.map((command) => ({ ...command, id: command.key }))}
+          onAction={(key) => onSelect(String(key))}
+          renderEmptyState={() => <p className={comboboxStyles.empty}>{emptyText}</p>}
+          className={classNames(styles.menu)}
+        >
+          {(command) => (
+            <MenuItem id={command.key} textValue={command.label} className={classNames(comboboxStyles.item)}>
+              <Text slot="label" className={classNames(comboboxStyles.label)}>
+                {command.label}
+                {command.description && <span className={comboboxStyles.description}> {command.description}</span>}
+              </Text>
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </div>
   );
 }
