@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { ListPage } from '../../shared/records/list-page.tsx';
 import { SelectField } from '../../ui/choices/select-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import type { Column } from '../../ui/tables/table.tsx';
+import { type Column, Table } from '../../ui/tables/table.tsx';
 import { type AuditSubject, useAuditQuery } from './api.ts';
 import styles from './audit-page.module.css';
 import { useAuditTexts } from './use-audit-texts.ts';
@@ -22,6 +22,7 @@ export function AuditPage() {
   const subjectType = AUDIT_SUBJECTS.find((subject) => subject === query.get(SUBJECT));
   const pageNumber = pageOf(query.get(PAGE));
   const { currentData: list, error, refetch } = useAuditQuery({ pageNumber, ...(subjectType && { subjectType }) });
+  const entries = list?.entries ?? [];
   return (
     <ListPage
       title={t('title')}
@@ -43,21 +44,19 @@ export function AuditPage() {
         </div>
       }
       query={{ data: list, error, refetch }}
-      rows={list?.entries ?? []}
-      table={{ caption: t('title'), columns: useColumns(), rowKey: ({ _id }) => _id }}
+      isEmpty={entries.length === 0}
       empty={<EmptyState title={t('none')} />}
       pagination={
         list && {
           label: t('pages'),
           page: list.page,
           pages: list.pages,
-          pageName: (page) => t('page', { page }),
-          previousLabel: t('previous'),
-          nextLabel: t('next'),
           hrefOf: (page) => auditPath(page, subjectType),
         }
       }
-    />
+    >
+      <Table caption={t('title')} columns={useColumns()} rows={entries} rowKey={({ _id }) => _id} />
+    </ListPage>
   );
 }
 

@@ -1,54 +1,74 @@
 import { Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Literal } from '../../i18n/literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { type Column, Table } from '../../ui/tables/table.tsx';
 import { Loaded, type Query } from '../loaded.tsx';
 import styles from './list-page.module.css';
 
-type ListPageProps<Row> = {
+type ListPageProps = {
   title: string;
-  lead: string;
-  /** Where a record is added; no link when left out. */
-  addPath?: string;
-  /** Between the heading and the table: a search, filters, how many were found. */
+  lead?: ReactNode;
+  /** At the end of the line of the heading. */
+  aside?: ReactNode;
+  /** Between the heading and the rows: a search, filters, links. */
   tools?: ReactNode;
   query: Query<unknown>;
-  /** The rows of the page that is shown; none while it is loading. */
-  rows: readonly Row[];
-  table: { caption: string; columns: readonly Column<Row>[]; rowKey: (row: Row) => string };
-  /** How many rows there are, above the table, where no tool says so. */
-  count?: string;
-  /** In place of a table without rows. */
+  /** In place of the sign that the list is loading, and of the message that it failed. */
+  loading?: ReactNode;
+  failure?: (error: unknown, retry: () => unknown) => ReactNode;
+  /** Whether what is shown is the response to an earlier question, and another is on its way. */
+  isWaiting?: boolean;
+  /** How many rows there are, above them. */
+  count?: ReactNode;
+  isEmpty: boolean;
+  /** In place of the rows when there are none. */
   empty: ReactNode;
+  /** The table of the rows. */
+  children: ReactNode;
   /** For a list that is loaded in pages. */
-  pagination?: ComponentProps<typeof Pagination> | undefined;
+  pagination?: { label: string; page: number; pages: number; hrefOf: (page: number) => string } | undefined;
 };
 
-/** A list of records: its heading with the link to add one, its tools, then the table and its pages once they are loaded. */
-export function ListPage<Row>({ query, rows, table, empty, ...props }: ListPageProps<Row>) {
-  const { title, lead, addPath, tools, count, pagination } = props;
-  const add = addPath !== undefined && (
-    <LinkButton to={addPath} size="medium" icon={<Plus aria-hidden="true" />}>
-      <Literal id="add" />
-    </LinkButton>
-  );
+/** A list of records: its heading, its tools, then the rows and their pages once they are loaded. */
+export function ListPage({ title, lead, aside, tools, query, loading, failure, ...body }: ListPageProps) {
+  const { isWaiting = false, count, isEmpty, empty, children, pagination } = body;
   return (
     <>
-      <PageHeading title={title} lead={<p>{lead}</p>} aside={add} />
+      <PageHeading title={title} lead={lead} aside={aside} />
       {tools}
-      <Loaded query={query}>
+      <Loaded query={query} loading={loading} failure={failure}>
         {() => (
-          <>
-            {rows.length === 0 && empty}
-            {rows.length > 0 && count !== undefined && <p className={styles.count}>{count}</p>}
-            {rows.length > 0 && <Table {...table} rows={rows} />}
-            {pagination && <Pagination {...pagination} />}
-          </>
+          <div aria-busy={isWaiting} className={styles.body}>
+            {count && <p className={styles.count}>{count}</p>}
+            {isEmpty ? empty : children}
+            {pagination && <ListPagination {...pagination} />}
+          </div>
         )}
       </Loaded>
     </>
+  );
+}
+
+function ListPagination(props: NonNullable<ListPageProps['pagination']>) {
+  const { t } = useTranslation('desk');
+  return (
+    <Pagination
+      {...props}
+      pageName={(page) => t('lists.page', { page })}
+      previousLabel={t('lists.previousPage')}
+      nextLabel={t('lists.nextPage')}
+    />
+  );
+}
+
+/** Leads to the page where a record is added. */
+export function AddLink({ to }: { to: string }) {
+  return (
+    <LinkButton to={to} size="medium" icon={<Plus aria-hidden="true" />}>
+      <Literal id="add" />
+    </LinkButton>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { pathOf, paths } from '#contract/paths.ts';
 import type { Help } from '#contract/schemas/helps.ts';
 import { isPublic } from '#domain/services/services.ts';
-import { ListPage } from '../../../shared/records/list-page.tsx';
+import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
 import { VisibilitySwitch } from '../../../shared/records/visibility-switch.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
 import { emptyArt } from '../../../ui/art/moments.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import type { Column } from '../../../ui/tables/table.tsx';
+import { type Column, Table } from '../../../ui/tables/table.tsx';
 import { useChangeHelpMutation, useHelpsQuery } from '../staff-api.ts';
 import styles from './staff-helps-page.module.css';
 
@@ -23,17 +23,23 @@ export function StaffHelpsPage() {
     <ListPage
       title={t('helps.title')}
       lead={t('helps.lead')}
-      addPath={paths.newHelp}
+      aside={<AddLink to={paths.newHelp} />}
       query={query}
-      rows={helps.toSorted((one, other) => Number(isPublic(other)) - Number(isPublic(one)))}
-      table={{ caption: t('helps.caption'), columns: useColumns(), rowKey: ({ _id }) => _id }}
-      count={t('helps.count', { count: helps.length })}
+      isEmpty={helps.length === 0}
+      count={helps.length > 0 && t('helps.count', { count: helps.length })}
       empty={
         <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('helps.none')}>
           <p>{t('helps.noneLead')}</p>
         </EmptyState>
       }
-    />
+    >
+      <Table
+        caption={t('helps.caption')}
+        columns={useColumns()}
+        rows={helps.toSorted((one, other) => Number(isPublic(other)) - Number(isPublic(one)))}
+        rowKey={({ _id }) => _id}
+      />
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Plus, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
@@ -8,20 +8,21 @@ import { epochOf } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { printPath } from '../../../app/navigation.ts';
 import { useDisplayChoice } from '../../../browser/use-display-choice.ts';
-import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
-import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { AwakeSwitch } from '../live/awake-switch.tsx';
+import { ListFailure } from '../live/list-failure.tsx';
+import { ListSkeleton } from '../live/list-skeleton.tsx';
 import { LiveSign } from '../live/live-sign.tsx';
 import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import type { RowPurpose } from '../row/row-actions.tsx';
-import { ListBody } from './list-body.tsx';
 import { type DeskList, type ListFilters, listRequest, useListFilters } from './list-filters.ts';
 import styles from './list-pages.module.css';
+import { NothingFound, ResultText } from './list-result.tsx';
 import { type FilterName, ListToolbar } from './list-toolbar.tsx';
 import type { ColumnName } from './reservation-columns.tsx';
 import { type GoTo, ReservationTable } from './reservation-table.tsx';
@@ -82,27 +83,22 @@ const LISTS: Record<DeskList, ListKind> = {
 
 /** All reservations, newest first, in pages of twenty; searched and filtered by the URL. */
 export function GeneralPage() {
-  const add = (
-    <LinkButton size="medium" to={paths.newReservation} icon={<Plus aria-hidden="true" />}>
-      <Literal id="add" />
-    </LinkButton>
-  );
-  return <ListPage list="general" tools={() => add} />;
+  return <ReservationListPage list="general" tools={() => <AddLink to={paths.newReservation} />} />;
 }
 
 /** Clients still to come, soonest first, late ones marked; who arrives goes to the waiting list. */
 export function PendingPage() {
-  return <ListPage list="pending" tools={({ date }) => <PrintLink date={date} />} />;
+  return <ReservationListPage list="pending" tools={({ date }) => <PrintLink date={date} />} />;
 }
 
 /** Everything from today on that is not done, to be cancelled or deleted; both come back here. */
 export function PossiblePage() {
-  return <ListPage list="possible" tools={() => <PrintLink date={null} />} />;
+  return <ReservationListPage list="possible" tools={() => <PrintLink date={null} />} />;
 }
 
 /** What is over, newest first and day by day, found by client, phone or time, with its colour notes. */
 export function ArchivePage() {
-  return <ListPage list="archive" />;
+  return <ReservationListPage list="archive" />;
 }
 
 const DENSITIES = ['comfortable', 'compact'] as const;
@@ -123,12 +119,12 @@ export function PresentPage() {
   );
   return (
     <div className={styles.waiting} data-density={density}>
-      <ListPage list="present" tools={() => switches} lead={(live) => <WaitingSummary live={live} />} />
+      <ReservationListPage list="present" tools={() => switches} lead={(live) => <WaitingSummary live={live} />} />
     </div>
   );
 }
 
-type ListPageProps = {
+type ReservationListProps = {
   list: DeskList;
   /** Beside the filters. */
   tools?: (filters: ListFilters) => ReactNode;
@@ -136,31 +132,43 @@ type ListPageProps = {
 };
 
 /** A list of the desk: a heading with the sign that it is live, its filters, and its rows. */
-function ListPage({ list, tools, lead }: ListPageProps) {
+function ReservationListPage({ list: name, tools, lead }: ReservationListProps) {
   const { t } = useTranslation(['desk', 'titles']);
-  const control = useListFilters(list);
-  const live = useLiveList(listRequest(list, control.filters));
+  const control = useListFilters(name);
+  const live = useLiveList(listRequest(name, control.filters));
   const byDay = useDayGroups();
-  const { title, emptyTitle, filterNames, isByDay, ...table } = LISTS[list];
+  const { title, emptyTitle, filterNames, isByDay, ...table } = LISTS[name];
+  const { list, failure, isWaiting, retry } = live;
   return (
-    <>
-      <PageHeading title={t(`titles:${title}`)} lead={lead?.(live)} aside={<LiveSign live={live.live} />} />
-      <ListToolbar {...control} filterNames={filterNames}>
-        {tools?.(control.filters)}
-      </ListToolbar>
-      <ListBody live={live} control={control} emptyTitle={t(`desk:${emptyTitle}`)}>
-        <SearchedFor value={control.filters.keyword}>
-          <ReservationTable
-            caption={t(`titles:${title}`)}
-            rows={live.rows}
-            leaving={live.leaving}
-            fresh={live.fresh}
-            groupBy={isByDay ? byDay : undefined}
-            {...table}
-          />
-        </SearchedFor>
-      </ListBody>
-    </>
+    <ListPage
+      title={t(`titles:${title}`)}
+      lead={lead?.(live)}
+      aside={<LiveSign live={live.live} />}
+      tools={
+        <ListToolbar {...control} filterNames={filterNames}>
+          {tools?.(control.filters)}
+        </ListToolbar>
+      }
+      query={{ data: failure === undefined ? list : undefined, error: failure, refetch: retry }}
+      loading={<ListSkeleton />}
+      failure={(error) => <ListFailure error={error} onRetry={retry} />}
+      isWaiting={isWaiting}
+      count={list && <ResultText list={list} isWaiting={isWaiting} />}
+      isEmpty={list?.count === 0}
+      empty={<NothingFound control={control} emptyTitle={t(`desk:${emptyTitle}`)} />}
+      pagination={list && { label: t('desk:lists.pages'), page: list.page, pages: list.pages, hrefOf: control.hrefOf }}
+    >
+      <SearchedFor value={control.filters.keyword}>
+        <ReservationTable
+          caption={t(`titles:${title}`)}
+          rows={live.rows}
+          leaving={live.leaving}
+          fresh={live.fresh}
+          groupBy={isByDay ? byDay : undefined}
+          {...table}
+        />
+      </SearchedFor>
+    </ListPage>
   );
 }
 

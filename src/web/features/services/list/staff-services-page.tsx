@@ -4,7 +4,7 @@ import { pathOf, paths } from '#contract/paths.ts';
 import { byStatusThenCategory, type ServiceCategory } from '#domain/services/services.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
-import { ListPage } from '../../../shared/records/list-page.tsx';
+import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
 import { VisibilitySwitch } from '../../../shared/records/visibility-switch.tsx';
 import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
@@ -14,7 +14,7 @@ import { emptyArt } from '../../../ui/art/moments.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Chip, type ChipTone } from '../../../ui/feedback/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import type { Column } from '../../../ui/tables/table.tsx';
+import { type Column, Table } from '../../../ui/tables/table.tsx';
 import { type PublicService, useServicesQuery } from '../api.ts';
 import { bodyOf, valuesOf } from '../form/service-values.ts';
 import { useChangeServiceMutation } from '../staff-api.ts';
@@ -36,17 +36,23 @@ export function StaffServicesPage() {
     <ListPage
       title={t('services.title')}
       lead={t('services.lead')}
-      addPath={paths.newService}
+      aside={<AddLink to={paths.newService} />}
       query={query}
-      rows={services.toSorted(byStatusThenCategory)}
-      table={{ caption: t('services.caption'), columns: useColumns(), rowKey: ({ id }) => id }}
-      count={t('services.count', { count: services.length })}
+      isEmpty={services.length === 0}
+      count={services.length > 0 && t('services.count', { count: services.length })}
       empty={
         <EmptyState art={<Art svg={emptyArt()} width={220} height={151} />} title={t('services.none')}>
           <p>{t('services.noneLead')}</p>
         </EmptyState>
       }
-    />
+    >
+      <Table
+        caption={t('services.caption')}
+        columns={useColumns()}
+        rows={services.toSorted(byStatusThenCategory)}
+        rowKey={({ id }) => id}
+      />
+    </ListPage>
   );
 }
 

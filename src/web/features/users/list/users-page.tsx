@@ -11,7 +11,7 @@ import { selectUser } from '../../../api/session.ts';
 import { listPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
-import { ListPage } from '../../../shared/records/list-page.tsx';
+import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Chip, type ChipTone } from '../../../ui/feedback/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import type { Column } from '../../../ui/tables/table.tsx';
+import { type Column, Table } from '../../../ui/tables/table.tsx';
 import { useUsersQuery } from '../api.ts';
 import styles from './users-page.module.css';
 
@@ -41,11 +41,12 @@ export function UsersPage() {
     error,
     refetch,
   } = useUsersQuery({ keyword, pageNumber }, { refetchOnMountOrArgChange: true });
+  const users = list?.users ?? [];
   return (
     <ListPage
       title={literal('usersList')}
       lead={t('lead')}
-      addPath={paths.newUser}
+      aside={<AddLink to={paths.newUser} />}
       tools={
         <div className={styles.tools}>
           <UserSearch key={keyword} keyword={keyword} />
@@ -56,8 +57,7 @@ export function UsersPage() {
         </div>
       }
       query={{ data: list, error, refetch }}
-      rows={list?.users ?? []}
-      table={{ caption: t('caption'), columns: useColumns(), rowKey: ({ _id }) => _id }}
+      isEmpty={users.length === 0}
       empty={
         <EmptyState
           title={t('common:noResults', { query: keyword })}
@@ -69,13 +69,12 @@ export function UsersPage() {
           label: t('pages'),
           page: list.page,
           pages: list.pages,
-          pageName: (page) => t('page', { page }),
-          previousLabel: t('previous'),
-          nextLabel: t('next'),
           hrefOf: (page) => listPath('users', { keyword, page }),
         }
       }
-    />
+    >
+      <Table caption={t('caption')} columns={useColumns()} rows={users} rowKey={({ _id }) => _id} />
+    </ListPage>
   );
 }
 
