@@ -1,0 +1,53 @@
+// Sixty days of availability over HTTP, against its bare SQL and against a bare Fastify route that sends the same bytes.
+//   node bench/availability.ts [visits kept …]   (1000 and 100000 when none is named)
+import { loadavg } from 'node:os';
+import type pg from 'pg';
+import { driveBare } from './support/bare.ts';
+import { drive, row } from './support/load.ts';
+import { pgbench } from './support/pgbench.ts';
+import { openSalon } from './support/salon.ts';
+import { fillVisits, TODAY } from './support/visits.ts';
+
+const SECONDS = 5;
+const CHANGES = 60;
+const PATH = '/api/reservations/availability?location=1';
+/** What the question needs of the database when nothing of it is known: the seats taken at both locations. */
+const BARE_SQL = `SELECT location, date, category, seat, start_minute, end_minute FROM sittings
+  WHERE location IN (1, 2) AND date BETWEEN '${TODAY}' AND DATE '${TODAY}' + 60;`;
+/** Writes every seat to come anew, and the salon's settings, so that nothing kept may be used. */
+const EVERYTHING = `UPDATE sittings SET seat = seat WHERE date >= '${TODAY}'; UPDATE settings SET name = name`;
+
+const sizes = process.argv.slice(2).map(Number);
+for (const visits of sizes.length > 0 ? sizes : [1_000, 100_000]) await measure(visits);
+
+async function measure(visits: number): Promise<void> {
+  const salon = await openSalon();
+  await fillVisits(salon.pool, visits);
+  const { url } = await salon.startServer();
+  const answer = await fetch(url + PATH).then((response) => response.text());
+  console.log(`\n${visits} visits kept, ${answer.length} bytes, load ${loadavg()[0]?.toFixed(1)}`);
+  for (const clients of [1, 10, 50]) {
+    const bare = await driveBare(answer, { clients, seconds: SECONDS });
+    const sql = await pgbench({ url: salon.url, clients: Math.min(clients, 10), seconds: SECONDS, script: BARE_SQL });
+    const ours = await drive({ url, clients, seconds: SECONDS, next: () => ({ method: 'GET', path: PATH }) });
+    console.log(row(`bare route, ${clients} clients`, bare));
+    console.log(row(`availability, ${clients} clients, nothing changes`, ours, bare.perSecond));
+    console.log(`${' '.repeat(44)}  ${(ours.perSecond / sql).toFixed(2)} times its bare SQL (${sql.toFixed(0)}/s)`);
+  }
+  console.log(await whileAllChanges(salon.pool, url + PATH));
+  await salon.close();
+}
+
+/** One client, and before each of its questions everything has changed. */
+async function whileAllChanges(pool: pg.Pool, url: string): Promise<string> {
+  const milliseconds: number[] = [];
+  for (let change = 0; change < CHANGES; change += 1) {
+    await pool.query(EVERYTHING);
+    const began = performance.now();
+    await fetch(url).then((response) => response.arrayBuffer());
+    milliseconds.push(performance.now() - began);
+  }
+  const sorted = milliseconds.slice(5).toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1);
+  return `${'availability, 1 client, everything changes'.padEnd(44)}  p50 ${at(0.5)}, p95 ${at(0.95)} ms`;
+}

@@ -1,0 +1,63 @@
+import autocannon from 'autocannon';
+
+type Next = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+
+type Load = {
+  url: string;
+  /** How many clients ask at the same time, each again as soon as it is answered. */
+  clients: number;
+  seconds: number;
+  /** Makes the next request of any client. */
+  next: () => Next;
+  /** At most so many requests a second, all clients together. */
+  perSecond?: number;
+};
+
+export type Figures = {
+  perSecond: number;
+  /** Milliseconds. The 97.5th percentile stands where others give the 95th, so it is never better than that. */
+  p50: number;
+  p97: number;
+  p99: number;
+  longest: number;
+  statuses: Record<string, number>;
+};
+
+/** Asks a server as fast as the clients can, and says what came of it. */
+export async function drive({ url, clients, seconds, next, perSecond }: Load): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    timeout: 30,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]);
+  if (result.errors > 0) statuses.push(['errors', result.errors]);
+  const { p50, p97_5: p97, p99, max: longest } = result.latency;
+  const answered = result['2xx'] + result.non2xx;
+  return {
+    perSecond: answered / result.duration,
+    p50,
+    p97,
+    p99,
+    longest,
+    statuses: Object.fromEntries(statuses),
+  };
+}
+
+/** One line of a table: what was measured, how fast, and how much of the limit that is. */
+export function row(name: string, { perSecond, p50, p97, p99, statuses }: Figures, limit?: number): string {
+  const share = limit === undefined ? '' : `${Math.round((100 * perSecond) / limit)} %`;
+  const said = Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+  return [
+    name.padEnd(44),
+    `${perSecond.toFixed(0).padStart(6)}/s`,
+    share.padStart(6),
+    `p50 ${p50.toFixed(0)}, p97.5 ${p97.toFixed(0)}, p99 ${p99.toFixed(0)} ms`,
+    said,
+  ].join('  ');
+}

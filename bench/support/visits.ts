@@ -1,0 +1,94 @@
+import type pg from 'pg';
+
+export const TODAY = '2026-06-03';
+/** The instant of the server's clock: 9:00 at the salon. */
+export const OPENING = `${TODAY}T13:00:00Z`;
+
+const PER_FUTURE_DAY = 40;
+const DAYS_AHEAD = 60;
+
+/**
+ * Fills the salon with `count` visits, their lines and seats: those of the next 60 days first, forty a day at each
+ * location, the others over the ten years before. Written by the database itself, with the indexes built afterwards.
+ */
+export async function fillVisits(pool: pg.Pool, count: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'");
+    const indexes = await dropIndexes(client);
+    await client.query("SET session_replication_role = 'replica'");
+    await client.query(VISITS, [count]);
+    await client.query(LINES);
+    await client.query(SITTINGS);
+    await client.query("SET session_replication_role = 'origin'");
+    for (const statement of indexes) await client.query(statement);
+    await client.query('VACUUM ANALYZE');
+    await client.query('CHECKPOINT');
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Drops the indexes of the big tables that no foreign key needs; returns the statements that make them again. */
+async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS made
+     FROM pg_index
+     WHERE indrelid IN ('reservations'::regclass, 'sittings'::regclass)
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+  );
+  const { rows: constraints } = await client.query<{ name: string; made: string }>(
+    `SELECT conname AS name, pg_get_constraintdef(oid) AS made
+     FROM pg_constraint WHERE conrelid = 'sittings'::regclass AND contype = 'x'`,
+  );
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  for (const { name } of constraints) await client.query(`ALTER TABLE sittings DROP CONSTRAINT ${name}`);
+  return [
+    ...indexes.map(({ made }) => made),
+    ...constraints.map(({ name, made }) => `ALTER TABLE sittings ADD CONSTRAINT ${name} ${made}`),
+  ];
+}
+
+const FUTURE = DAYS_AHEAD * 2 * PER_FUTURE_DAY;
+
+/** `slot` counts the visits of one day at one location: no two of them ever share a seat at the same time. */
+const VISITS = `
+  INSERT INTO reservations (id, status, client, phone, comment, location, date, start_minute, end_minute,
+    items_cents, tax_cents, total_cents, search_text, created_at, updated_at)
+  SELECT gen_random_uuid(),
+    CASE WHEN ahead THEN 'pending' WHEN number % 23 = 0 THEN 'pending' ELSE 'done' END,
+    name, phone, '', location, date, start, start + 45, 4500, 674, 5174,
+    lower(name) || ' ' || replace(phone, '-', '') || ' ' || (start / 60) || ' ' || lpad((start % 60)::text, 2, '0'),
+    created, created
+  FROM (
+    SELECT number, ahead,
+      (ARRAY['Hélène','Zoé','Camille','Léa','Noémie','Aïcha','Océane','Anne','Sophie','Maude'])[1 + number % 10]
+        || ' ' || (ARRAY['Tremblay','Côté','Bélanger','Roy','Gagné','Ouellet','Fortin'])[1 + number / 10 % 7]
+        || ' ' || number % 5003 AS name,
+      '418-' || lpad((200 + number % 700)::text, 3, '0') || '-' || lpad((number * 7 % 10000)::text, 4, '0') AS phone,
+      1 + number % 2 AS location,
+      CASE WHEN ahead THEN DATE '${TODAY}' + 1 + number / 2 % ${DAYS_AHEAD}
+        ELSE DATE '${TODAY}' - 1 - (number / 2 % 3650) END AS date,
+      570 + 45 * (slot / 3 % 11) AS start,
+      TIMESTAMPTZ '2016-01-01' + number * INTERVAL '5 minutes' AS created
+    FROM (
+      SELECT number, number < ${FUTURE} AS ahead,
+        CASE WHEN number < ${FUTURE} THEN number / 2 / ${DAYS_AHEAD} ELSE number / 2 / 3650 END AS slot
+      FROM generate_series(0, $1::integer - 1) AS number
+    ) AS numbers
+  ) AS visits`;
+
+const LINES = `
+  INSERT INTO reservation_lines (reservation_id, position, titre, category, qty, price_cents, minutes)
+  SELECT id, 0, 'Manucure classique', 'manicure', 1, 4500, 45 FROM reservations`;
+
+/** Seats by counting, within each start of a day: as many seats as people, and never one twice. */
+const SITTINGS = `
+  INSERT INTO sittings (id, reservation_id, location, category, seat, date, start_minute, end_minute)
+  SELECT gen_random_uuid(), id, location,
+    (ARRAY['manicure','pedicure','other'])[1 + turn % 3], 1 + turn / 3, date, start_minute, end_minute
+  FROM (
+    SELECT id, location, date, start_minute, end_minute,
+      (row_number() OVER (PARTITION BY location, date, start_minute) - 1)::integer AS turn
+    FROM reservations
+  ) AS seated`;
