@@ -14,7 +14,7 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 
-/** The bottom of every public page: who the salon is, where, and the year by the salon's own clock. */
+/** The bottom of every page of the site: who the salon is, where, and the year by the salon's own clock. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const salon = useSalon();
@@ -24,13 +24,13 @@ export function SiteFooter() {
       <LacquerDrip />
       <div data-ground="night">
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className={styles.house}>
             <Logo name={salonName} />
             <p>{t('footer.sentence')}</p>
           </div>
           {salon && <Addresses salon={salon} />}
           <Links />
-          {salon && <Follow links={salon.socialLinks} />}
+          <Reach salon={salon} />
         </div>
         <Rights salonName={salonName} />
       </div>
@@ -40,21 +40,17 @@ export function SiteFooter() {
 
 function Addresses({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation();
-  const { phone } = useFormat();
-  const domainSalon = salonOf(salon);
+  const { locations } = salonOf(salon);
   return (
-    <section className={styles.column} aria-label={t('footer.addresses')}>
+    <section className={styles.addresses} aria-label={t('footer.addresses')}>
       {LOCATION_CODES.map((code) => (
         <address key={code} className={styles.address}>
-          <strong>{domainSalon.locations[code].name}</strong>
-          <span>{domainSalon.locations[code].street}</span>
-          <span>{domainSalon.locations[code].city}</span>
+          <strong>{locations[code].name}</strong>
+          <span>{locations[code].street}</span>
+          <span>{locations[code].city}</span>
           <HoursToday salon={salon} code={code} />
         </address>
       ))}
-      <a href={phoneLink(salon.phone)} className="num nowrap">
-        {phone(salon.phone)}
-      </a>
     </section>
   );
 }
@@ -66,11 +62,11 @@ function HoursToday({ salon, code }: { salon: PublicSalon; code: LocationCode })
   const now = useSalonNow();
   if (!now) return null;
   const hours = hoursOn(salonOf(salon), code, now.date);
+  if (!hours) return <span>{t('footer.closedToday')}</span>;
+  const interval = t('hours.interval', { opens: time(hours.opens), closes: time(hours.closes) });
   return (
-    <span className="num">
-      {hours
-        ? t('footer.hoursToday', { opens: time(hours.opens), closes: time(hours.closes) })
-        : t('footer.closedToday')}
+    <span>
+      {t('footer.today')} <span className="num nowrap">{interval}</span>
     </span>
   );
 }
@@ -78,22 +74,28 @@ function HoursToday({ salon, code }: { salon: PublicSalon; code: LocationCode })
 function Links() {
   const { t } = useTranslation();
   return (
-    <nav className={styles.column} aria-label={t('footer.links')}>
+    <nav className={styles.links} aria-label={t('footer.links')}>
       <Link to={paths.bookingLocation}>{t('nav.book')}</Link>
       <Link to={paths.helps}>{t('nav.help')}</Link>
       <Link to={paths.about}>{t('footer.about')}</Link>
       <Link to={paths.conditions}>{t('footer.conditions')}</Link>
       <Link to={paths.privacy}>{t('footer.privacy')}</Link>
-      <Link to={`${paths.privacy}#responsable`}>{t('footer.privacyOfficer')}</Link>
     </nav>
   );
 }
 
-function Follow({ links }: { links: PublicSalon['socialLinks'] }) {
+/** The telephone, the social networks and the other language. */
+function Reach({ salon }: { salon: PublicSalon | undefined }) {
   const { t } = useTranslation();
+  const { phone } = useFormat();
   return (
-    <section className={styles.column} aria-label={t('footer.follow')}>
-      {links.map(({ name, url }) => (
+    <section className={styles.links} aria-label={t('footer.follow')}>
+      {salon && (
+        <a href={phoneLink(salon.phone)} className="num nowrap">
+          {phone(salon.phone)}
+        </a>
+      )}
+      {salon?.socialLinks.map(({ name, url }) => (
         <a key={name} href={url} rel="noopener noreferrer">
           {name}
         </a>
@@ -106,6 +108,12 @@ function Follow({ links }: { links: PublicSalon['socialLinks'] }) {
 function Rights({ salonName }: { salonName: string }) {
   const { t } = useTranslation();
   const today = useSalonToday();
-  if (!today) return null;
-  return <p className={styles.rights}>{t('footer.rights', { year: today.slice(0, 4), salonName })}</p>;
+  return (
+    <div className={styles.width}>
+      <div className={styles.rights}>
+        <p>{today && t('footer.rights', { year: today.slice(0, 4), salonName })}</p>
+        <Link to={`${paths.privacy}#responsable`}>{t('footer.privacyOfficer')}</Link>
+      </div>
+    </div>
+  );
 }

@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../api/session.ts';
+import { Literal } from '../../i18n/literal.tsx';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { Logo } from '../../ui/art/logo.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useAppSelector } from '../use-store.ts';
+import { BookLink } from './book-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LoginLinks } from './login-links.tsx';
 import styles from './site-header.module.css';
 import { SiteSheet } from './site-sheet.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The top of every public page: logo, Rendez-vous, Aide, language, cart and account. */
+/** The top of every page of the site: logo, Rendez-vous, Aide, language, cart, account, and the button that books. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const salonName = useSalonName();
@@ -24,25 +25,42 @@ export function SiteHeader() {
         <Link to={paths.home} className={styles.logo} aria-label={t('nav.home', { salonName })}>
           <Logo name={salonName} />
         </Link>
-        <nav aria-label={t('nav.main')} className={styles.links}>
-          <NavLink to={paths.bookingLocation} className={classNames(styles.link)}>
-            {t('nav.book')}
-          </NavLink>
-          <NavLink to={paths.helps} className={classNames(styles.link)}>
-            {t('nav.help')}
-          </NavLink>
-        </nav>
         <div className={styles.tools}>
+          <nav aria-label={t('nav.main')} className={styles.wide}>
+            <NavLink to={paths.bookingLocation} className={classNames(styles.link)}>
+              {t('nav.book')}
+            </NavLink>
+            <NavLink to={paths.helps} className={classNames(styles.link)}>
+              {t('nav.help')}
+            </NavLink>
+          </nav>
           <span className={styles.wide}>
             <LanguageSwitch short />
           </span>
           <CartLink />
-          <div className={styles.wide}>{user ? <UserMenu user={user} /> : <LoginLinks />}</div>
+          <div className={styles.wide}>{user ? <UserMenu user={user} /> : <LoginWords />}</div>
+          <div className={styles.book}>
+            <BookLink />
+          </div>
           <div className={styles.narrow}>
             <SiteSheet />
           </div>
         </div>
       </div>
     </header>
+  );
+}
+
+/** Se connecter, S'inscrire. */
+function LoginWords() {
+  return (
+    <>
+      <Link to={paths.login} className={styles.link}>
+        <Literal id="logIn" />
+      </Link>
+      <Link to={paths.register} className={styles.link}>
+        <Literal id="signUp" />
+      </Link>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCart, EMPTY_CART } from '#domain/cart/cart.ts';
+import { chooseLocation } from '#domain/cart/cart-choices.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { publicSettings } from '../../testing/salon.ts';
@@ -32,6 +33,20 @@ describe('the header', () => {
     expect(address('Panier')).toBe('/reservation-panier');
     expect(address('Se connecter')).toBe('/login');
     expect(address("S'inscrire")).toBe('/register');
+    expect(address('Réserver')).toBe('/reservation-location');
+  });
+
+  it('leaves the button that books out within the steps, which have their own', async () => {
+    await openSite('/reservation-location');
+
+    expect(await screen.findByRole('link', { name: 'Panier' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Réserver' })).toBeNull();
+  });
+
+  it('spares who is logged in the choice of a location that this browser remembers', async () => {
+    await openSite(NOWHERE, { token: tokenFor(['Client'], 'Léa Roy'), cart: chooseLocation(EMPTY_CART, 2) });
+
+    expect((await banner()).getByRole('link', { name: 'Réserver' })).toHaveAttribute('href', '/reservation-services');
   });
 
   it('shows the number of people in the cart, and none for an empty one', async () => {
@@ -102,7 +117,7 @@ describe('the footer', () => {
     expect(await footer.findByText('© 2026 Chez Léa. Tous droits réservés.')).toBeVisible();
     expect(footer.getByText('La Pyramide')).toBeVisible();
     expect(footer.getByText('Plaza Laval')).toBeVisible();
-    expect(footer.getAllByText('Aujourd’hui, 9 h 30 – 18 h')).toHaveLength(2);
+    expect(footer.getAllByText('9 h 30 – 18 h')).toHaveLength(2);
     expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
     expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   });

@@ -9,6 +9,7 @@ import { useSalon } from '../../features/settings/api.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { useLogout } from '../use-logout.ts';
 import { useAppSelector } from '../use-store.ts';
@@ -16,16 +17,17 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLinks } from './login-links.tsx';
 import styles from './site-sheet.module.css';
 
-/** The menu of small screens: everything the bar has no room for. */
+/** The menu of small screens: everything the bar has no room for. The initials of who is logged in open it. */
 export function SiteSheet() {
   const { t } = useTranslation();
+  const user = useAppSelector(selectUser);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <IconButton
-        label={t('nav.menu')}
-        icon={<Menu aria-hidden="true" />}
+        label={user ? t('nav.menuOf', { name: user.name }) : t('nav.menu')}
+        icon={user ? <Avatar name={user.name} size="large" /> : <Menu aria-hidden="true" />}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />

@@ -1,9 +1,10 @@
+import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 
 /** The initials of a name on a tint, beside the name itself: only for the eye. */
-export function Avatar({ name }: { name: string }) {
+export function Avatar({ name, size = 'medium' }: { name: string; size?: 'medium' | 'large' }) {
   return (
-    <span aria-hidden="true" className={styles.avatar}>
+    <span aria-hidden="true" className={classNames(styles.avatar, size === 'large' && styles.large)}>
       {initialsOf(name)}
     </span>
   );
