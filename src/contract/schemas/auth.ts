@@ -5,7 +5,8 @@ import { isStrongPassword } from '#domain/users/passwords.ts';
 import { isEmail, isUserName } from '#domain/users/person.ts';
 import { ROLES } from '#domain/users/roles.ts';
 import { keptEmail } from '../email-address.ts';
-import { idSchema } from './fields.ts';
+import { cartSchema } from './cart.ts';
+import { idSchema, messageSchema } from './fields.ts';
 
 /** An e-mail as people type it, brought to its normal form before it is checked. */
 export const emailSchema = z.string().overwrite(keptEmail).refine(isEmail, { error: 'email_invalid' });
@@ -27,6 +28,9 @@ export const credentialsSchema = z.object({
 
 export const accessTokenSchema = z.object({ accessToken: z.string() });
 
+/** POST /auth. The first login of an account gets back, once, what was begun with its registration. */
+export const loginSchema = accessTokenSchema.extend({ cart: cartSchema.optional() });
+
 /** The claim `UserInfo` of the access token. */
 export const userInfoSchema = z.object({
   _id: idSchema,
@@ -44,12 +48,30 @@ export const accessClaimsSchema = z.object({
   mustChangePassword: z.boolean().optional(),
 });
 
-export const registrationSchema = z.object({ name: nameSchema, email: emailSchema, password: strongPasswordSchema });
+export const registrationSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: strongPasswordSchema,
+  cart: z
+    .unknown()
+    .optional()
+    .describe(
+      'What the visitor has begun to book, in the shape that the browser stores: mended like a stored cart, kept for 7 days at most and returned once by the first login. It holds no seat. Longer than 16 KiB is 413.',
+    ),
+});
+
+/** A link has served; with the e-mail of its account, which its receiver need not type again to log in. */
+export const linkServedSchema = messageSchema.extend({ email: z.string() });
 
 export const activationSchema = z.object({ token: z.string().min(1).max(2048) });
 
 /** What the activation page reads of its token to greet the person; the name was checked at registration. */
-export const activationClaimsSchema = z.object({ name: z.string(), exp: z.number() });
+export const activationClaimsSchema = z.object({
+  name: z.string(),
+  exp: z.number(),
+  /** Until when what was begun is kept, in epoch seconds; absent when nothing was. */
+  begunUntil: z.number().optional(),
+});
 
 export const forgetPasswordSchema = z.object({ email: emailSchema });
 

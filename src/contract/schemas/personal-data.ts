@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/languages.ts';
+import { cartSchema } from './cart.ts';
 import { reservationSchema } from './reservations.ts';
 import { userSchema } from './users.ts';
 
@@ -11,6 +12,8 @@ export const personalDataSchema = z.object({
   sessions: z.array(z.object({ signedInAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
   /** Sign-ins, failures, new passwords and the like, with the network address that they came from. */
   securityEvents: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), ip: z.string().nullable() })),
+  /** What was begun before the first login, and waits for it. */
+  begunCarts: z.array(z.object({ cart: cartSchema, keptAt: z.iso.datetime() })),
   mails: z.array(z.object({ kind: z.string(), subject: z.string(), sentAt: z.iso.datetime() })),
 });
 

@@ -18,13 +18,17 @@ import { dropClientInfo } from './cart-choices.ts';
 /** The key under which the browser keeps the cart. */
 export const CART_KEY = 'card';
 
+/** The longest cart, as text, that may be kept with an account. */
+const BEGUN_CART_MAX = 16 * 1024;
+
 const VERSION = 1;
 const TEXT_MAX = 64 * 1024;
 const LINES_MAX = 50;
 const ID_MAX = 64;
 const DAY_MS = 24 * 60 * 60_000;
 const CLIENT_INFO_LIFE_MS = DAY_MS;
-const CART_LIFE_MS = 7 * DAY_MS;
+/** How long a cart lives after its last change, in milliseconds. */
+export const CART_LIFE_MS = 7 * DAY_MS;
 
 /** The cart as the browser keeps it, with the time of the change. */
 export function storedCart(cart: Cart, nowMs: number): string {
@@ -56,6 +60,17 @@ export function readStoredCart(text: string | null, nowMs: number): Cart {
   return clientInfoUpdatedAt !== null && nowMs - clientInfoUpdatedAt > CLIENT_INFO_LIFE_MS
     ? dropClientInfo(cart)
     : cart;
+}
+
+/** Whether a cart is short enough to be kept with an account: 16 KiB as text. */
+export function isKeepable(cart: unknown): boolean {
+  return (JSON.stringify(cart) ?? '').length <= BEGUN_CART_MAX;
+}
+
+/** The text of a cart to keep with an account, from what a browser sent; null when it has no line worth keeping. */
+export function begunCart(sent: unknown, nowMs: number): string | null {
+  const cart = readStoredCart(JSON.stringify(sent) ?? null, nowMs);
+  return cart.cardItems.length > 0 ? storedCart(cart, nowMs) : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

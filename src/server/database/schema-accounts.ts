@@ -48,6 +48,14 @@ export type LinkTokensTable = {
   language: Language | null;
 };
 
+/** What was begun with a registration, as text of a stored cart. */
+export type BegunCartsTable = {
+  /** The activation link of that registration. */
+  token_hash: string;
+  cart: string;
+  kept_at: Date;
+};
+
 export type SecurityEventsTable = {
   id: ColumnType<number, never, never>;
   at: Date;

@@ -1,5 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LinkTokensTable, SecurityEventsTable, SessionsTable, UsersTable } from './schema-accounts.ts';
+import type {
+  BegunCartsTable,
+  LinkTokensTable,
+  SecurityEventsTable,
+  SessionsTable,
+  UsersTable,
+} from './schema-accounts.ts';
 import type {
   IdempotencyKeysTable,
   ReservationLinesTable,
@@ -28,6 +34,7 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   link_tokens: LinkTokensTable;
+  begun_carts: BegunCartsTable;
   security_events: SecurityEventsTable;
   services: ServicesTable;
   helps: HelpsTable;

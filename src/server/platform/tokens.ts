@@ -47,7 +47,7 @@ export function makeTokens(secret: string) {
     readAccess: (token: string, now: number) => read(accessKey, 'access', token, now, verifiedAccessSchema),
     /** As `readAccess`, but ignores the expiry: it names a session, and does not prove that the session is still open. */
     readOldAccess: (token: string) => read(accessKey, 'access', token, 0, verifiedAccessSchema),
-    signActivation: (claims: { sub: string; name: string; jti: string }, now: number) =>
+    signActivation: (claims: { sub: string; name: string; jti: string; begunUntil?: number }, now: number) =>
       sign(activationKey, 'activation', ACTIVATION_DAYS * 86_400, now, claims),
     readActivation: (token: string, now: number) =>
       read(activationKey, 'activation', token, now, verifiedActivationSchema),

@@ -50,6 +50,11 @@ export async function deleteEndedBefore(trx: DatabaseTransaction, before: Date):
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
+/** Deletes carts kept with an account since before that time. */
+export async function deleteBegunCartsBefore(trx: DatabaseTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('begun_carts').where('kept_at', '<', before).execute();
+}
+
 /** The clock as the processes saw it last; null at first. */
 export async function findSeenClock(db: Database): Promise<SeenClock | null> {
   const row = await db.selectFrom('clock').selectAll().executeTakeFirst();

@@ -4,6 +4,7 @@ import { instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { LinkKind, LinkTokensTable } from '../../../database/schema-accounts.ts';
 import { randomSecret, secretHash } from '../../../platform/secrets.ts';
+import { type BegunCart, forgetCarts, keepCart } from './begun-carts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +12,7 @@ const DAY = 24 * HOUR;
 export type Link = Selectable<LinkTokensTable>;
 
 /** What an activation link sets. */
-export type Registration = { name: string; password_hash: string; language: Language };
+export type Registration = { name: string; password_hash: string; language: Language; begun?: BegunCart | null };
 
 /** In milliseconds. */
 const LIFETIMES: Record<LinkKind, number> = { activation: 7 * DAY, reset: HOUR, invitation: 7 * DAY };
@@ -34,17 +35,20 @@ export async function createLink(
 export async function createActivationLink(
   trx: DatabaseTransaction,
   userId: string,
-  { name, password_hash, language }: Registration,
+  { begun, name, password_hash, language }: Registration,
   now: number,
 ): Promise<string> {
-  return insertLink(trx, { kind: 'activation', user_id: userId, name, password_hash, language }, now);
+  const secret = await insertLink(trx, { kind: 'activation', user_id: userId, name, password_hash, language }, now);
+  if (begun) await keepCart(trx, secretHash(secret), begun);
+  return secret;
 }
 
 /** The newest registration of an account that no link has set yet, or undefined. */
 export async function newestRegistration(db: Database, userId: string): Promise<Registration | undefined> {
-  return db
+  const newest = await db
     .selectFrom('link_tokens')
-    .select(['name', 'password_hash', 'language'])
+    .leftJoin('begun_carts', 'begun_carts.token_hash', 'link_tokens.token_hash')
+    .select(['name', 'password_hash', 'language', 'cart', 'kept_at'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'activation')
     .where('used_at', 'is', null)
@@ -52,9 +56,12 @@ export async function newestRegistration(db: Database, userId: string): Promise<
     .orderBy('created_at', 'desc')
     .$narrowType<{ name: string; password_hash: string; language: Language }>()
     .executeTakeFirst();
+  if (!newest) return undefined;
+  const { cart, kept_at, ...registration } = newest;
+  return { ...registration, begun: cart !== null && kept_at !== null ? { cart, kept_at } : null };
 }
 
-type NewLink = { kind: LinkKind; user_id: string } & Partial<Registration>;
+type NewLink = { kind: LinkKind; user_id: string } & Partial<Omit<Registration, 'begun'>>;
 
 async function insertLink(trx: DatabaseTransaction, link: NewLink, now: number): Promise<string> {
   const secret = randomSecret();
@@ -97,8 +104,18 @@ export async function findLink(db: Database, kinds: readonly LinkKind[], secret:
     .executeTakeFirst();
 }
 
-/** Marks all links of these kinds as used, and clears the registrations that they would have set. */
-export async function markLinksUsed(db: Database, userId: string, kinds: readonly LinkKind[], at: Date): Promise<void> {
+/**
+ * Marks all links of these kinds as used, and clears the registrations that they would have set. Of what was begun with
+ * them only the cart of the link `usedHash` stays.
+ */
+export async function markLinksUsed(
+  db: Database,
+  userId: string,
+  kinds: readonly LinkKind[],
+  at: Date,
+  usedHash?: string,
+): Promise<void> {
+  await forgetCarts(db, userId, kinds, usedHash);
   await db
     .updateTable('link_tokens')
     .set({ used_at: at, name: null, password_hash: null, language: null })

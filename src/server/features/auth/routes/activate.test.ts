@@ -24,7 +24,7 @@ describe('POST /auth/activate', () => {
       await post(server.app, 'activate', { token }),
     ];
     expect(first.statusCode).toBe(200);
-    expect(first.json().message).toBe('Votre compte est activé. Vous pouvez vous connecter.');
+    expect(first.json()).toEqual({ message: 'Votre compte est activé. Vous pouvez vous connecter.', email });
     expect(second.statusCode).toBe(400);
     expect(second.json().code).toBe('link_used');
     expect((await logIn(server.app, { email })).statusCode).toBe(200);

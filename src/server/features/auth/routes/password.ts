@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { forgetPasswordSchema, resetPasswordSchema } from '#contract/schemas/auth.ts';
+import { forgetPasswordSchema, linkServedSchema, resetPasswordSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
 import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,12 +28,12 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       method: 'PUT',
       url: '/resetPassword',
       config: { ignoresBearer: true, hasOwnLimit: true },
-      schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: messageSchema } },
+      schema: { tags: ['auth'], body: resetPasswordSchema, response: { 200: linkServedSchema } },
       handler: async (request, reply) => {
         const { resetPasswordLink: link, password } = request.body;
-        const userId = await resetPassword(deps, { link, password }, callerIp(request));
-        rememberDevice(deps, request, reply, userId);
-        return { message: confirmationOf('password_reset', languageOf(request.headers['accept-language'])) };
+        const { id, email } = await resetPassword(deps, { link, password }, callerIp(request));
+        rememberDevice(deps, request, reply, id);
+        return { message: confirmationOf('password_reset', languageOf(request.headers['accept-language'])), email };
       },
     });
   };

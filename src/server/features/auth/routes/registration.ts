@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { activationSchema, forgetPasswordSchema, registrationSchema } from '#contract/schemas/auth.ts';
+import { activationSchema, forgetPasswordSchema, linkServedSchema, registrationSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
 import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,11 +28,11 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       method: 'POST',
       url: '/activate',
       config: { ignoresBearer: true, hasOwnLimit: true },
-      schema: { tags: ['auth'], body: activationSchema, response: { 200: messageSchema } },
+      schema: { tags: ['auth'], body: activationSchema, response: { 200: linkServedSchema } },
       handler: async (request, reply) => {
-        const userId = await activate(deps, request.body.token, callerIp(request));
-        rememberDevice(deps, request, reply, userId);
-        return { message: confirmationOf('activated', languageOf(request.headers['accept-language'])) };
+        const { id, email } = await activate(deps, request.body.token, callerIp(request));
+        rememberDevice(deps, request, reply, id);
+        return { message: confirmationOf('activated', languageOf(request.headers['accept-language'])), email };
       },
     });
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accessTokenSchema, credentialsSchema } from '#contract/schemas/auth.ts';
+import { accessTokenSchema, credentialsSchema, loginSchema } from '#contract/schemas/auth.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -31,20 +31,20 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncZod {
       method: 'POST',
       url: '/',
       config: { ignoresBearer: true, hasOwnLimit: true, malformedCode: 'missing_fields' },
-      schema: { tags: ['auth'], body: credentialsSchema, response: { 200: accessTokenSchema } },
+      schema: { tags: ['auth'], body: credentialsSchema, response: { 200: loginSchema } },
       handler: async (request, reply) => {
         const credentials = {
           ...request.body,
           persist: request.body.persist ?? false,
           device: deviceCookieOf(request, publicUrl),
         };
-        const opened = await signIn(deps, credentials, callerIp(request));
+        const { begun, ...opened } = await signIn(deps, credentials, callerIp(request));
         // The browser loses the cookie of its former session, which on a shared device may be another person's: end it.
         const former = refreshCookieOf(request, publicUrl);
         if (former !== null) await signOut(deps, former, request.ip);
         const body = sendTokens(reply, opened);
         rememberDevice(deps, request, reply, opened.userId);
-        return body;
+        return begun ? { ...body, cart: begun } : body;
       },
     });
 

@@ -30,7 +30,7 @@ export async function consumeLink(
   const user = await lockUser(trx, user_id);
   // Another call may have used it while this one waited for the lock.
   const link = await requireLiveLink(trx, kinds, secret, now);
-  await markLinksUsed(trx, user_id, kinds, instant(now));
+  await markLinksUsed(trx, user_id, kinds, instant(now), link.token_hash);
   return { user: requireOpen(user), link };
 }
 

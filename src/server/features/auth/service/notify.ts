@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activationPath, passwordResetPath } from '#contract/paths.ts';
+import { CART_LIFE_MS } from '#domain/cart/cart-storage.ts';
 import type { Language } from '#domain/languages.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
@@ -19,9 +20,10 @@ export async function sendActivation(
   { id, email: to }: Pick<User, 'id' | 'email'>,
   registration: Registration,
 ): Promise<void> {
-  const { name, language } = registration;
+  const { name, language, begun } = registration;
   const jti = await createActivationLink(trx, id, registration, deps.now());
-  const token = await deps.tokens.signActivation({ sub: id, name, jti }, deps.now());
+  const kept = begun && { begunUntil: Math.floor((begun.kept_at.getTime() + CART_LIFE_MS) / 1000) };
+  const token = await deps.tokens.signActivation({ sub: id, name, jti, ...kept }, deps.now());
   await queueAccountMail(trx, deps, { kind: 'activation', to, name, language, path: activationPath(token) });
 }
 

@@ -42,26 +42,27 @@ export async function requestReset(
 
 /**
  * Sets the password by a reset or invitation link, once. The link came by e-mail, so it activates the account too. Every
- * session ends, and no new one begins. Returns the account's id.
+ * session ends, and no new one begins. Returns whose it is.
  */
 export async function resetPassword(
   deps: Deps,
   { link, password }: { link: string; password: string },
   { ip, block }: Origin,
-): Promise<string> {
+): Promise<Pick<User, 'id' | 'email'>> {
   await deps.limits.take('reset', block);
   const holder = await findLinkHolder(deps.db, PASSWORD_LINKS, link, deps.now());
   const newPassword = await prepareNewPassword(holder, password);
-  const { id, email } = await transact(deps.db, async (trx) => {
+  const user = await transact(deps.db, async (trx) => {
     const { user } = await consumeLink(trx, PASSWORD_LINKS, link, deps.now());
     await setPassword(trx, deps, user, newPassword);
     await revokeSessions(trx, user.id, instant(deps.now()));
     await logSecurity(deps, trx, { kind: 'password_reset', userId: user.id, ip });
     return user;
   });
-  await deps.limits.clear('loginFailures', secretHash(email));
-  await deps.limits.clear('temporaryLoginFailures', secretHash(email));
-  return id;
+  const account = secretHash(user.email);
+  await deps.limits.clear('loginFailures', account);
+  await deps.limits.clear('temporaryLoginFailures', account);
+  return user;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Cart } from '#domain/cart/cart.ts';
+import { readStoredCart } from '#domain/cart/cart-storage.ts';
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import { cleanEmail, isEmail } from '#domain/users/person.ts';
@@ -11,6 +13,7 @@ import { verifyPassword } from '../../../platform/password-hash.ts';
 import { randomSecret, secretHash } from '../../../platform/secrets.ts';
 import { logSecurity } from '../../../platform/security-log.ts';
 import { findUserByEmail, isNotActivated, lockUser, type User } from '../queries/accounts.ts';
+import { takeCart } from '../queries/begun-carts.ts';
 import { newestRegistration } from '../queries/links.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { issueTokens, type SessionTokens } from './session.ts';
@@ -26,11 +29,14 @@ type Credentials = {
   device: string | null;
 };
 
+/** `begun` is what the person had begun to book when they registered; only the first login gets it. */
+type OpenedSession = SessionTokens & { begun: Cart | null };
+
 /**
  * Opens a session. Refuses with `bad_credentials`, after the same work and time whether the e-mail, the password or the
  * account's state is wrong; with `not_activated` only after the right password.
  */
-export async function signIn(deps: Deps, credentials: Credentials, origin: Origin): Promise<SessionTokens> {
+export async function signIn(deps: Deps, credentials: Credentials, origin: Origin): Promise<OpenedSession> {
   await deps.limits.take('login', origin.block);
   const cleaned = cleanEmail(credentials.email);
   const email = isEmail(cleaned) ? cleaned : null;
@@ -65,7 +71,7 @@ async function openIfRight(
   deps: Deps,
   user: User | undefined,
   { password, persist }: Credentials,
-): Promise<SessionTokens | 'bad_credentials' | 'not_activated'> {
+): Promise<OpenedSession | 'bad_credentials' | 'not_activated'> {
   const registration = user && isNotActivated(user) ? await newestRegistration(deps.db, user.id) : user;
   const isRight = await verifyPassword(password, (registration ?? user)?.password_hash ?? null);
   if (!user || !isRight) return 'bad_credentials';
@@ -77,14 +83,14 @@ async function openIfRight(
  * Opens a session for an account with the password that was just verified; null when the account is closed or has another
  * password meanwhile. A temporary password never persists.
  */
-async function openSession(deps: Deps, verified: User, wantsPersist: boolean): Promise<SessionTokens | null> {
+async function openSession(deps: Deps, verified: User, wantsPersist: boolean): Promise<OpenedSession | null> {
   const at = instant(deps.now());
   const secret = randomSecret();
-  const session = await transact(deps.db, async (trx) => {
+  const opened = await transact(deps.db, async (trx) => {
     const user = await lockUser(trx, verified.id);
     if (!user?.status || !user.activated_at || user.password_hash !== verified.password_hash) return null;
     const persist = wantsPersist && !user.password_is_temporary;
-    const opened = {
+    const session = {
       id: randomUUID(),
       user_id: user.id,
       token_hash: secretHash(secret),
@@ -94,8 +100,11 @@ async function openSession(deps: Deps, verified: User, wantsPersist: boolean): P
       used_at: at,
       expires_at: instant(lastMoment(persist, deps.now())),
     };
-    await insertSession(trx, opened);
-    return opened;
+    await insertSession(trx, session);
+    return { session, cart: await takeCart(trx, user.id) };
   });
-  return session && issueTokens(deps, session, secret);
+  if (!opened) return null;
+  const cart = readStoredCart(opened.cart, deps.now());
+  const begun = cart.cardItems.length > 0 ? cart : null;
+  return { ...(await issueTokens(deps, opened.session, secret)), begun };
 }

@@ -1,3 +1,4 @@
+import { CART_LIFE_MS } from '#domain/cart/cart-storage.ts';
 import { clockSeen, mayErase } from '#domain/salon/clock-leaps.ts';
 import { addMonths, epochOf, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { transact } from '../../../database/transact.ts';
@@ -6,6 +7,7 @@ import { idsNotInOutbox } from '../../mails/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import {
   anonymiseReservationsBefore,
+  deleteBegunCartsBefore,
   deleteEndedBefore,
   deleteTrailsBefore,
   findSeenClock,
@@ -37,6 +39,7 @@ function eraseBatch({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
     const { retentionMonths, phone: salonPhone } = await loadSettings(trx);
     const date = addMonths(salonMoment(now()).date, -retentionMonths);
     await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
+    await deleteBegunCartsBefore(trx, instant(now() - CART_LIFE_MS));
     await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
     return anonymiseReservationsBefore(trx, {
       date,

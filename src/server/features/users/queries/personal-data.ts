@@ -1,4 +1,5 @@
 import type { PersonalData } from '#contract/schemas/personal-data.ts';
+import { readStoredCart } from '#domain/cart/cart-storage.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findUser, toUser } from './users.ts';
 
@@ -28,6 +29,13 @@ export async function findAccountData(
     .where('recipient', '=', user.email)
     .orderBy('created_at')
     .execute();
+  const carts = await db
+    .selectFrom('begun_carts')
+    .innerJoin('link_tokens', 'link_tokens.token_hash', 'begun_carts.token_hash')
+    .select(['cart', 'kept_at'])
+    .where('user_id', '=', userId)
+    .orderBy('kept_at')
+    .execute();
   return {
     exportedAt: now.toISOString(),
     account: { ...toUser(user), language: user.language, reminders: user.reminders },
@@ -36,6 +44,10 @@ export async function findAccountData(
       usedAt: session.used_at.toISOString(),
     })),
     securityEvents: events.map(({ kind, at, ip }) => ({ kind, at: at.toISOString(), ip })),
+    begunCarts: carts.map(({ cart, kept_at }) => ({
+      cart: readStoredCart(cart, now.getTime()),
+      keptAt: kept_at.toISOString(),
+    })),
     mails: mails.map(({ kind, subject, created_at }) => ({ kind, subject, sentAt: created_at.toISOString() })),
   };
 }
