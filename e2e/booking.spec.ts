@@ -31,15 +31,15 @@ test('a new visitor books from the landing page, registering on the way, and fin
   await chooseSlot(page, /vendredi 5 juin/, '10:30');
   await giveContact(page, person.name);
   await expect(page).toHaveURL('/login?redirect=/reservation-summary');
-  await expect(page.getByText('Votre rendez-vous est conservé')).toBeVisible();
+  await expect(page.getByText('Votre rendez-vous commencé vous attend')).toBeVisible();
 
   await page.getByRole('link', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Prénom et nom').fill(person.name);
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue(person.name);
   await page.getByLabel('Courriel').fill(person.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
   await page.getByLabel('Confirmation du mot de passe').fill(person.password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText('La place n’est pas encore réservée.')).toBeVisible();
+  await expect(page.getByText(/^La place n’est pas encore réservée/)).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
   const [activation] = await mailsTo(person.email);
@@ -48,6 +48,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bonjour Léa D’Amours!' })).toBeVisible();
   await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(main.getByLabel('Courriel')).toHaveValue(person.email);
   await logIn(page, person.email, person.password);
 
   await expect(page).toHaveURL('/reservation-summary');

@@ -48,7 +48,7 @@ test(`a first visitor stands before the summary after ${FIRST_VISIT} clicks, the
   await typeInto(page, 'Téléphone', '4185550142');
   await press(page, 'Valider');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
-  await typeInto(page, 'Prénom et nom', 'Léa Gagnon');
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Léa Gagnon');
   await typeInto(page, 'Courriel', email);
   await typeInto(page, 'Mot de passe', 'Nacre!2026');
   await typeInto(page, 'Confirmation du mot de passe', 'Nacre!2026');
@@ -58,7 +58,7 @@ test(`a first visitor stands before the summary after ${FIRST_VISIT} clicks, the
   const inTheMail = 1;
   await page.goto((await mailsTo(email))[0]?.links[0] ?? '');
   await press(page, 'Activer mon compte');
-  await typeInto(page, 'Courriel', email);
+  await expect(page.getByLabel('Courriel')).toHaveValue(email);
   await typeInto(page, 'Mot de passe', 'Nacre!2026');
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
 

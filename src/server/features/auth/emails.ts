@@ -56,7 +56,7 @@ const WORDS: Record<AccountMailKind, Record<Language, Words>> = {
     fr: {
       subject: 'Activez votre compte {salon}',
       paragraphs: [
-        'Un dernier pas : activez votre compte pour vous connecter. Une réservation commencée vous attend sur le même appareil.',
+        'Un dernier pas : activez votre compte, puis connectez-vous. Si vous aviez commencé un rendez-vous, il vous attend, sur cet appareil ou un autre; la place est réservée à la dernière étape seulement.',
         'Ce lien fonctionne une seule fois, pendant 7 jours. Si vous n’avez pas demandé de compte, ignorez ce courriel.',
       ],
       buttons: [{ label: 'Activer mon compte', path: paths.register }],
@@ -64,7 +64,7 @@ const WORDS: Record<AccountMailKind, Record<Language, Words>> = {
     en: {
       subject: 'Activate your {salon} account',
       paragraphs: [
-        'One last step: activate your account to log in. A booking that you began waits for you on the same device.',
+        'One last step: activate your account, then log in. If you had started an appointment, it is waiting for you, on this device or another; the spot is booked only at the last step.',
         'This link works once, for 7 days. If you did not ask for an account, ignore this e-mail.',
       ],
       buttons: [{ label: 'Activate my account', path: paths.register }],

@@ -6,8 +6,8 @@ export const messages: Translation<typeof french> = {
   collectionNotice:
     'We use your name, phone and e-mail to manage your appointments. You can view, correct, download or delete them.',
   privacyPolicy: 'Privacy policy',
-  activationSent: 'Open the e-mail on this device to finish.',
-  notBookedYet: 'Your spot is not booked yet.',
+  activationSent: 'Open the e-mail to finish, on this device or another.',
+  notBookedYet: 'Your spot is not booked yet: that is the last step.',
   fields: {
     name: 'First and last name',
     nameInvalid: 'Give a name of 3 to 50 letters; spaces, hyphens and apostrophes are fine.',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof french> = {
     missing: 'still missing',
   },
   waiting: {
-    kept: 'Your appointment is kept:',
+    kept: 'The appointment you started is waiting:',
     services_one: '{{count}} service',
     services_other: '{{count}} services',
   },
@@ -70,6 +70,8 @@ export const messages: Translation<typeof french> = {
     hello: 'Hello {{name}}!',
     lead: 'One last step: activate your account, then log in.',
     submit: 'Activate my account',
+    begun:
+      'The appointment you started is waiting: you will find it after you log in. The spot is booked only at the last step.',
     invalid: 'This link is not valid. Ask for a new one.',
     renew: 'Get a new link',
     already: 'Your account is already active: all that is left is to log in.',

@@ -3,8 +3,8 @@ export const messages = {
   collectionNotice:
     'Nous utilisons votre nom, votre téléphone et votre courriel pour gérer vos rendez-vous. Vous pouvez les consulter, les corriger, les télécharger ou les supprimer.',
   privacyPolicy: 'Politique de confidentialité',
-  activationSent: 'Ouvrez le courriel sur cet appareil pour terminer.',
-  notBookedYet: 'La place n’est pas encore réservée.',
+  activationSent: 'Ouvrez le courriel pour terminer, sur cet appareil ou un autre.',
+  notBookedYet: 'La place n’est pas encore réservée : elle l’est à la dernière étape.',
   fields: {
     name: 'Prénom et nom',
     nameInvalid: 'Indiquez un nom de 3 à 50 lettres; espaces, traits d’union et apostrophes sont permis.',
@@ -27,7 +27,7 @@ export const messages = {
     missing: 'il manque encore',
   },
   waiting: {
-    kept: 'Votre rendez-vous est conservé :',
+    kept: 'Votre rendez-vous commencé vous attend :',
     services_one: '{{count}} service',
     services_other: '{{count}} services',
   },
@@ -67,6 +67,8 @@ export const messages = {
     hello: 'Bonjour {{name}}!',
     lead: 'Plus qu’un geste : activez votre compte, puis connectez-vous.',
     submit: 'Activer mon compte',
+    begun:
+      'Votre rendez-vous commencé vous attend : vous le retrouverez après la connexion. La place est réservée à la dernière étape seulement.',
     invalid: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
     renew: 'Recevoir un nouveau lien',
     already: 'Votre compte est déjà activé : il ne reste qu’à vous connecter.',

@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { activationSchema, forgetPasswordSchema, linkServedSchema, registrationSchema } from '#contract/schemas/auth.ts';
+import {
+  activationSchema,
+  forgetPasswordSchema,
+  linkServedSchema,
+  registrationSchema,
+} from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
 import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';

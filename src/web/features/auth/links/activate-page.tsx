@@ -1,11 +1,14 @@
+import { CalendarCheck2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
+import { epochOf } from '#domain/salon/salon-time.ts';
 import { isEmail } from '#domain/users/person.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
@@ -18,31 +21,33 @@ import { selectCart } from '../../booking/cart/slice.ts';
 import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { useActivateMutation, useResendActivationMutation } from '../api.ts';
+import { knownEmail } from '../login/known-email.ts';
 import { WaitingBooking } from '../login/waiting-booking.tsx';
-import { nameInToken } from './activation-token.ts';
+import { readActivationToken } from './activation-token.ts';
 
 /**
- * Greets by the name in the token; only the button activates, then the login opens, then a waiting booking. The token
- * stays in the URL until it is used: people reload, or open the link in another browser.
+ * Greets by the name in the token; only the button activates, then the login opens, which knows the e-mail, then the visit
+ * that was begun. The token stays in the URL until it is used: people reload, or open the link in another browser.
  */
 export function ActivatePage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { show } = useToasts();
   const { token = '' } = useParams();
-  const name = nameInToken(token);
+  const activation = readActivationToken(token);
+  const isBegunElsewhere = useIsBegunElsewhere(activation?.begunUntil ?? null);
   const isBookingReady = firstMissingStep(useAppSelector(selectCart)) === null;
-  const next = isBookingReady ? loginPath(paths.summary) : paths.login;
+  const next = isBookingReady || isBegunElsewhere ? loginPath(paths.summary) : paths.login;
   const [activate, { error, isLoading }] = useActivateMutation();
 
   const handleActivate = async () => {
     const answer = await activate(token);
     if (!answer.data) return;
     show({ text: answer.data.message });
-    await navigate(next, { replace: true });
+    await navigate(next, { replace: true, state: knownEmail(answer.data.email) });
   };
 
-  if (name === null) {
+  if (activation === null) {
     return (
       <AccountFrame title={t('activate.title')}>
         <InfoStrip tone="danger">
@@ -56,9 +61,9 @@ export function ActivatePage() {
   const isInvalid = code.startsWith('link_');
   return (
     <AccountFrame
-      title={t('activate.hello', { name })}
+      title={t('activate.hello', { name: activation.name })}
       lead={isInvalid ? undefined : t('activate.lead')}
-      notice={<WaitingBooking />}
+      notice={isBegunElsewhere ? <BegunElsewhere /> : <WaitingBooking />}
     >
       {code === 'link_used' && (
         <>
@@ -82,6 +87,25 @@ export function ActivatePage() {
         </Button>
       )}
     </AccountFrame>
+  );
+}
+
+/** Whether this browser has nothing in its cart, while something that was begun on another is kept with the account. */
+function useIsBegunElsewhere(begunUntil: number | null): boolean {
+  const isCartEmpty = useAppSelector(selectCart).cardItems.length === 0;
+  const isKept = useSalonClock(
+    (now) => now !== null && begunUntil !== null && epochOf(now.date, now.minutes) < begunUntil,
+  );
+  return isCartEmpty && isKept;
+}
+
+/** The visit that was begun on another device waits, without a seat. */
+function BegunElsewhere() {
+  const { t } = useTranslation('account');
+  return (
+    <InfoStrip icon={<CalendarCheck2 aria-hidden="true" />}>
+      <p>{t('activate.begun')}</p>
+    </InfoStrip>
   );
 }
 

@@ -1,17 +1,23 @@
+import { payloadOf } from '../../../api/token.ts';
+
 const LONGEST_NAME = 50;
 
-/** The name that an activation token carries, to greet with; null when it is no such token. Only the server trusts it. */
-export function nameInToken(token: string): string | null {
-  const [, payload = ''] = token.split('.');
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null || !('name' in claims)) return null;
-    const { name } = claims;
-    return typeof name === 'string' && name.length > 0 ? [...name].slice(0, LONGEST_NAME).join('') : null;
-  } catch {
-    return null;
-  }
+/** What an activation token tells its page: a name to greet with, and until when what was begun is kept. */
+type Activation = {
+  name: string;
+  /** Epoch milliseconds; null when nothing was begun. */
+  begunUntil: number | null;
+};
+
+/** Reads an activation token; null when it is no such token. Only the server trusts it. */
+export function readActivationToken(token: string): Activation | null {
+  const claims = payloadOf(token);
+  if (typeof claims !== 'object' || claims === null || !('name' in claims)) return null;
+  const { name } = claims;
+  if (typeof name !== 'string' || name.length === 0) return null;
+  const until = 'begunUntil' in claims ? claims.begunUntil : null;
+  return {
+    name: [...name].slice(0, LONGEST_NAME).join(''),
+    begunUntil: typeof until === 'number' ? until * 1000 : null,
+  };
 }

@@ -11,6 +11,7 @@ import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { useResetPasswordMutation } from '../api.ts';
+import { knownEmail } from '../login/known-email.ts';
 import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx';
 
 /**
@@ -29,7 +30,7 @@ export function ResetPage() {
     const answer = await reset({ resetPasswordLink: link, password });
     if (!answer.data) return;
     show({ text: answer.data.message });
-    await navigate(paths.login, { replace: true });
+    await navigate(paths.login, { replace: true, state: knownEmail(answer.data.email) });
   };
 
   if (problemOf(error).code === 'link_used') return <UsedLink error={error} />;

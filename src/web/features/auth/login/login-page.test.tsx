@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { chooseDate } from '#domain/cart/cart-choices.ts';
 import { deniedPath, loginPath } from '../../../app/navigation.ts';
+import { cartOf, GEL, SPA } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
+import { selectCart } from '../../booking/cart/slice.ts';
 
 const AUTH = '*/api/auth';
 const future = { reservations: [], page: 1, pages: 1, count: 0 };
@@ -34,6 +37,29 @@ describe('the login', () => {
     expect(router.state.location.pathname).toBe(paths.futureReservations);
     expect(store.getState().session.token).not.toBe('');
     expect(localStorage.getItem('persist')).toBe('true');
+  });
+
+  it('gets back what was begun on another device, and leads to it', async () => {
+    const begun = chooseDate(cartOf([GEL, 2]), { dateReserved: '2026-06-06', timeReserved: '10:30' });
+    api.use(http.post(AUTH, () => HttpResponse.json({ accessToken: tokenFor(['Client'], 'Léa Roy'), cart: begun })));
+    const { router, store } = await openSite(paths.login);
+    await logIn();
+    // The summary is where it leads; who comes is still missing, so that step opens.
+    expect(await screen.findByRole('heading', { name: 'Vos coordonnées' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.clientInfo);
+    expect(selectCart(store.getState())).toEqual(begun);
+  });
+
+  it('keeps what is in the cart of this browser', async () => {
+    api.use(
+      http.post(AUTH, () =>
+        HttpResponse.json({ accessToken: tokenFor(['Client'], 'Léa Roy'), cart: cartOf([GEL, 2]) }),
+      ),
+    );
+    const { store } = await openSite(loginPath(paths.futureReservations), { cart: cartOf([SPA, 1]) });
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Ma réservation' })).toBeInTheDocument();
+    expect(selectCart(store.getState())).toEqual(cartOf([SPA, 1]));
   });
 
   it('ends the session with the browser when the box is unticked, as its hint says to on a shared device', async () => {

@@ -10,7 +10,7 @@ import { problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { selectUser } from '../../../api/session.ts';
 import { startSession } from '../../../api/session-steps.ts';
-import { isDenied } from '../../../app/navigation.ts';
+import { isDenied, loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,12 +19,14 @@ import { Checkbox } from '../../../ui/choices/checkbox.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { begunCartReturned } from '../../booking/cart/slice.ts';
 import { useSalon } from '../../settings/api.ts';
 import styles from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { useLogInMutation, useResendActivationMutation } from '../api.ts';
+import { useKnownEmail } from './known-email.ts';
 import { useRedirect, useRedirectQuery } from './use-redirect.ts';
-import { WaitingBooking } from './waiting-booking.tsx';
+import { useIsBookingWaiting, WaitingBooking } from './waiting-booking.tsx';
 
 /**
  * The login page. A person who is logged in is redirected, unless the session has expired or the account may not open
@@ -38,11 +40,13 @@ export function LoginPage() {
   const query = useRedirectQuery();
   const [search] = useSearchParams();
   const denied = isDenied(search);
+  const isBookingWaiting = useIsBookingWaiting();
   const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
   if (user && !denied && !isExpired) return <Navigate to={redirect} replace />;
   return (
     <AccountFrame
       title={literal('logIn')}
+      lead={isBookingWaiting ? t('whyAccount') : undefined}
       notice={
         <>
           {denied && <Denied isLoggedIn={user !== null} />}
@@ -50,7 +54,7 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm nextPath={redirect} />
+      <LoginForm nextPath={redirect} hasRedirect={query !== ''} />
       <p className={styles.links}>
         <Link to={paths.passwordForget}>{t('login.forgotten')}</Link>
       </p>
@@ -77,21 +81,25 @@ function Denied({ isLoggedIn }: { isLoggedIn: boolean }) {
 
 type Fields = { email: string; password: string; persist: boolean };
 
-/** E-mail and password. */
-function LoginForm({ nextPath }: { nextPath: string }) {
+/** E-mail and password. Without a page asked for, it leads to what was begun before the account was active. */
+function LoginForm({ nextPath, hasRedirect }: { nextPath: string; hasRedirect: boolean }) {
   const { t } = useTranslation('account');
   const literal = useLiteral();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [logIn, { error, isLoading, originalArgs }] = useLogInMutation();
-  const form = useForm<Fields>({ defaultValues: { email: '', password: '', persist: true } });
+  const form = useForm<Fields>({ defaultValues: { email: useKnownEmail(), password: '', persist: true } });
   const { errors } = form.formState;
 
   const handleValid = async (fields: Fields) => {
     const answer = await logIn({ ...fields, email: fields.email.trim() });
     if (!answer.data) return;
-    dispatch(startSession(answer.data.accessToken, fields.persist));
-    await navigate(nextPath, { replace: true });
+    const { accessToken, cart } = answer.data;
+    if (cart) dispatch(begunCartReturned(cart));
+    // The page itself leads on as soon as the session has begun, so the way has to be known before.
+    if (cart && !hasRedirect) await navigate(loginPath(paths.summary), { replace: true });
+    dispatch(startSession(accessToken, fields.persist));
+    await navigate(cart && !hasRedirect ? paths.summary : nextPath, { replace: true });
   };
 
   return (

@@ -14,7 +14,7 @@ export function useIsBookingWaiting(): boolean {
   return reservationDate !== null && cardItems.length > 0;
 }
 
-/** The booking that waits for its person to log in: kept on this device, not booked yet. */
+/** The booking that waits for its person to log in: kept in this browser, not booked yet. */
 export function WaitingBooking() {
   const { t } = useTranslation('account');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function WaitingBooking() {
           ].join(' · ')}
         </strong>
       </p>
-      <p>{t('whyAccount')}</p>
+      <p>{t('notBookedYet')}</p>
     </InfoStrip>
   );
 }
