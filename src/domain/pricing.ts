@@ -74,6 +74,14 @@ export function isEstimate(priceType: PriceType): boolean {
   return priceType === 'range';
 }
 
+/** What is to be paid with the taxes, in cents; `isFrom` when that is the lowest price of a range. */
+export type TaxedPrice = { readonly cents: number; readonly isFrom: boolean };
+
+/** The price of these lines with the taxes: a range stays a range. */
+export function taxedPrice(lines: readonly (PricedLine & { readonly priceType: PriceType })[]): TaxedPrice {
+  return { cents: totals(lines).totalCents, isFrom: lines.some(({ priceType }) => isEstimate(priceType)) };
+}
+
 function wholeCents(cents: number): number {
   if (roundedCents(cents) !== cents) throw new Refusal('number_invalid', { cents });
   return cents;

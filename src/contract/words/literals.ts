@@ -32,7 +32,6 @@ export const LITERALS = {
   keepBrowsing: { kind: 'fr', text: 'Continuer les achats', en: 'Keep browsing' },
   yes: { kind: 'fr', text: 'Oui', en: 'Yes' },
   no: { kind: 'fr', text: 'Non', en: 'No' },
-  cartIsEmpty: { kind: 'fr', text: 'Votre panier est vide', en: 'Your cart is empty' },
   emptyCart: { kind: 'bi', text: 'Votre panier est vide | Your cart is empty!' },
   placeOrder: { kind: 'fr', text: 'Passer la commande', en: 'Place booking' },
 

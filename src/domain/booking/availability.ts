@@ -59,7 +59,10 @@ export interface AvailabilityQuestion {
   withLoad?: boolean;
 }
 
-type DayOfSlots = { readonly date: CalendarDate; readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[] };
+export type DayOfSlots = {
+  readonly date: CalendarDate;
+  readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[];
+};
 
 const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Cart, EMPTY_CART, withLines } from '../cart/cart.ts';
 import { chooseDate, chooseLocation, setClientInfo } from '../cart/cart-choices.ts';
-import { BOOKING_STEPS, type BookingStepId, enabledSteps, firstMissingStep, stepState } from './booking-steps.ts';
+import {
+  BOOKING_STEPS,
+  type BookingStepId,
+  enabledSteps,
+  firstMissingStep,
+  stepState,
+  type WayOn,
+  wayOn,
+} from './booking-steps.ts';
 
 const line = {
   serviceId: 'gel',
@@ -60,6 +68,43 @@ describe('the first missing step', () => {
     ['everything', ready, null],
   ])('with %s is found', (_, cart, step) => {
     expect(firstMissingStep(cart)).toBe(step);
+  });
+});
+
+describe('the way on', () => {
+  const two = [line, { ...line, serviceId: 'spa' }];
+  const gone = [{ ...line, isOffered: false }];
+
+  it.each<[string, Parameters<typeof wayOn>, WayOn['verb'], BookingStepId]>([
+    ['an address', ['location', withLocation, false], 'continue', 'service'],
+    ['an address, with a service already', ['location', withBoth, false], 'continue', 'date'],
+    ['an address, with a service and a free time', ['location', withDate, true], 'continue', 'client-info'],
+    [
+      'an address, with a service no longer offered',
+      ['location', withLines(withLocation, gone), false],
+      'continue',
+      'cart',
+    ],
+    ['one service', ['service', withBoth, false], 'chooseTime', 'date'],
+    ['one service, without an address', ['service', withService, false], 'continue', 'location'],
+    ['one service, at a free time', ['service', withDate, true], 'validateAndContinue', 'client-info'],
+    ['one service, at a time that is not free', ['service', withDate, false], 'chooseTime', 'date'],
+    ['one service, at a free time, by a known person', ['service', ready, true], 'validateAndContinue', 'summary'],
+    ['several services', ['service', withLines(withDate, two), true], 'goToCart', 'cart'],
+    ['one service no longer offered', ['service', withLines(withDate, gone), true], 'goToCart', 'cart'],
+    ['the cart', ['cart', withBoth, false], 'validateAndContinue', 'date'],
+    ['the cart, without an address', ['cart', withService, false], 'validateAndContinue', 'location'],
+    ['the cart, at a free time', ['cart', withLines(withDate, two), true], 'validateAndContinue', 'client-info'],
+    ['a time', ['date', withDate, true], 'continue', 'client-info'],
+    ['a time, by a known person', ['date', ready, true], 'continue', 'summary'],
+    ['who comes', ['client-info', ready, true], 'validate', 'summary'],
+    ['a last look', ['summary', ready, true], 'placeOrder', 'confirmation'],
+  ])('after %s', (_, step, verb, to) => {
+    expect(wayOn(...step)).toEqual({ verb, to });
+  });
+
+  it('passes over no date that was never chosen', () => {
+    expect(wayOn('cart', withBoth, true).to).toBe('date');
   });
 });
 

@@ -54,6 +54,53 @@ export function firstMissingStep(cart: Cart): BookingStepId | null {
   return hasClient(cart) ? null : 'client-info';
 }
 
+/** A step with a bar at its foot: all but the confirmation. */
+export type OpenStepId = Exclude<BookingStepId, 'confirmation'>;
+
+/** The one verb of the bar. */
+export type StepVerb = 'continue' | 'chooseTime' | 'goToCart' | 'validateAndContinue' | 'validate' | 'placeOrder';
+
+/** What the bar of a step says, and the step that it leads to. */
+export type WayOn = { readonly verb: StepVerb; readonly to: BookingStepId };
+
+/**
+ * The way on from a step that has been answered. It passes over what is known already: the cart when it holds one service,
+ * the date when `isTimeFree`, who comes when name and phone are given. `isTimeFree` says that the chosen time is known to be
+ * free for the whole cart at its location.
+ */
+export function wayOn(step: OpenStepId, cart: Cart, isTimeFree: boolean): WayOn {
+  switch (step) {
+    case 'location':
+      return { verb: 'continue', to: hasLines(cart) ? afterServices(cart, isTimeFree) : 'service' };
+    case 'service':
+      return wayOnFromServices(cart, isTimeFree);
+    case 'cart':
+      return { verb: 'validateAndContinue', to: hasLocation(cart) ? afterServices(cart, isTimeFree) : 'location' };
+    case 'date':
+      return { verb: 'continue', to: afterDate(cart) };
+    case 'client-info':
+      return { verb: 'validate', to: 'summary' };
+    case 'summary':
+      return { verb: 'placeOrder', to: 'confirmation' };
+  }
+}
+
+function wayOnFromServices(cart: Cart, isTimeFree: boolean): WayOn {
+  if (cart.cardItems.length !== 1 || hasWithdrawn(cart)) return { verb: 'goToCart', to: 'cart' };
+  if (!hasLocation(cart)) return { verb: 'continue', to: 'location' };
+  const to = afterServices(cart, isTimeFree);
+  return { verb: to === 'date' ? 'chooseTime' : 'validateAndContinue', to };
+}
+
+function afterServices(cart: Cart, isTimeFree: boolean): BookingStepId {
+  if (hasWithdrawn(cart)) return 'cart';
+  return hasDate(cart) && isTimeFree ? afterDate(cart) : 'date';
+}
+
+function afterDate(cart: Cart): BookingStepId {
+  return hasClient(cart) ? 'summary' : 'client-info';
+}
+
 function positionOf(id: BookingStepId): number {
   return BOOKING_STEPS.indexOf(id);
 }

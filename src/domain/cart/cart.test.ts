@@ -8,6 +8,7 @@ import {
   type Cart,
   type CatalogueService,
   cartMinutes,
+  cartPrice,
   cartTotals,
   EMPTY_CART,
   emptied,
@@ -128,6 +129,8 @@ describe('what the cart comes to', () => {
 
   it('is an estimate while a price is a range', () => {
     expect(isEstimated(cart)).toBe(true);
+    expect(cartPrice(cart)).toEqual({ cents: 17_304, isFrom: true });
+    expect(cartPrice(removeFromCart(cart, 'spa')).isFrom).toBe(false);
     expect(isEstimated(removeFromCart(cart, 'spa'))).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { centsOf, dollarsOf, effectivePrice, isEstimate, type Totals, totals } from '../pricing.ts';
+import { centsOf, dollarsOf, effectivePrice, type TaxedPrice, type Totals, taxedPrice, totals } from '../pricing.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import {
   type PriceType,
@@ -148,12 +148,17 @@ export function cartMinutes(cart: Cart): number {
 
 /** The sums of the cart in cents, with the two taxes apart; a service that the salon withdrew costs nothing. */
 export function cartTotals(cart: Cart): Totals {
-  return totals(offeredLines(cart).map((line) => ({ unitCents: centsOf(line.price), qty: line.qty })));
+  return totals(pricedLines(cart));
+}
+
+/** What the cart costs with the taxes, « dès » when the price of a line is a range. */
+export function cartPrice(cart: Cart): TaxedPrice {
+  return taxedPrice(pricedLines(cart));
 }
 
 /** Whether the total is an estimate, because a line's price is a range ("Total estimé"). */
 export function isEstimated(cart: Cart): boolean {
-  return offeredLines(cart).some((line) => isEstimate(line.priceType));
+  return cartPrice(cart).isFrom;
 }
 
 /** The cart with these lines instead, and the sums that go with them. */
@@ -171,6 +176,10 @@ export function withLines(cart: Cart, cardItems: readonly CardItem[]): Cart {
 /** What the visit can still be made of: the other lines must be removed to go on. */
 function offeredLines(cart: Cart): readonly CardItem[] {
   return soundLines(cart).filter(({ isOffered }) => isOffered !== false);
+}
+
+function pricedLines(cart: Cart) {
+  return offeredLines(cart).map(({ price, qty, priceType }) => ({ unitCents: centsOf(price), qty, priceType }));
 }
 
 /** The lines of a cart in a valid state; throws `cart_invalid` on any other. */

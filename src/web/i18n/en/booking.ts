@@ -19,7 +19,11 @@ export const messages: Translation<typeof french> = {
   phoneHint: '10 digits. After the last one, the cursor moves to the comment.',
   commentHint: 'Optional. Please don’t include medical information.',
   kept: 'Your appointment is kept on this device.',
-  continue: 'Continue',
+  verb: {
+    continue: 'Continue',
+    chooseTime: 'Choose a time',
+    validate: 'Confirm',
+  },
   notice: {
     noService: 'Choose a service first.',
     serviceGone: 'That service is no longer offered. Here are others.',
@@ -125,6 +129,7 @@ export const messages: Translation<typeof french> = {
   back: 'Back',
   date: {
     nextFree: 'Next opening:',
+    chooseTime: 'Choose a time',
     choose: 'Choose',
     nothingFree: 'No opening in the next 60 days for these services. Call {{phone}}.',
     calendar: 'Calendar',

@@ -65,6 +65,10 @@ export const messages: Translation<typeof french> = {
     regularPrice: 'Regular price',
     discount: '{{amount}} off',
   },
+  price: {
+    from: 'from {{price}}',
+    withTaxes: 'with taxes',
+  },
   loading: 'Loading…',
   retry: 'Try again',
   undo: 'Undo',

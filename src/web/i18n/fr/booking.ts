@@ -16,7 +16,11 @@ export const messages = {
   phoneHint: '10 chiffres. Après le dernier, le curseur passe au commentaire.',
   commentHint: 'Facultatif. N’y écrivez pas de renseignements médicaux.',
   kept: 'Votre rendez-vous est conservé sur cet appareil.',
-  continue: 'Continuer',
+  verb: {
+    continue: 'Continuer',
+    chooseTime: 'Choisir l’heure',
+    validate: 'Valider',
+  },
   notice: {
     noService: 'Choisissez d’abord un service.',
     serviceGone: 'Ce service n’est plus offert. En voici d’autres.',
@@ -124,6 +128,7 @@ export const messages = {
   back: 'Retour',
   date: {
     nextFree: 'Prochaine place :',
+    chooseTime: 'Choisissez une heure',
     choose: 'Choisir',
     nothingFree: 'Aucune place d’ici 60 jours pour ces services. Téléphonez au {{phone}}.',
     calendar: 'Calendrier',

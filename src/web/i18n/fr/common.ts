@@ -62,6 +62,10 @@ export const messages = {
     regularPrice: 'Prix courant',
     discount: 'Rabais de {{amount}}',
   },
+  price: {
+    from: 'dès {{price}}',
+    withTaxes: 'avec taxes',
+  },
   loading: 'Chargement…',
   retry: 'Réessayer',
   undo: 'Rétablir',

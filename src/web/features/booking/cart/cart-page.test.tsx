@@ -162,7 +162,7 @@ describe('cancelling the order', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
 
-    expect(await screen.findByText('Votre panier est vide')).toBeInTheDocument();
+    expect(await screen.findByText('Votre panier est vide | Your cart is empty!')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.bookingServices);
     expect(store.getState().cart.cardItems).toEqual([]);
   });

@@ -16,9 +16,10 @@ import { Card } from '../../../ui/content/card.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
-import { useNextPath } from '../frame/use-next-path.ts';
+import { useWayOn } from '../frame/way-on.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { RemovalDialog } from './removal-dialog.tsx';
@@ -31,16 +32,13 @@ export function CartPage() {
   const cart = useAppSelector(selectCart);
   if (cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
   return (
-    <BookingPage step="cart" title={t('heading.cart')}>
+    <BookingPage step="cart" title={t('heading.cart')} bar={<CartBar />}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <CartLines lines={cart.cardItems} />
           {isGroup(cart) && <GroupNotice />}
         </div>
-        <div className={styles.side}>
-          <CartSummary />
-          <ContinueBar />
-        </div>
+        <CartSummary />
       </div>
     </BookingPage>
   );
@@ -91,28 +89,24 @@ function CancelOrder() {
   );
 }
 
-/** 'Valider et continuer', with the total; disabled while a line is no longer offered. */
-function ContinueBar() {
+/** 'Valider et continuer'; disabled while a line is no longer offered. */
+function CartBar() {
   const { t } = useTranslation('booking');
-  const { money } = useFormat();
+  const { duration } = useFormat();
   const navigate = useNavigate();
-  const nextPath = useNextPath(paths.bookingDate);
+  const { verb, path } = useWayOn('cart');
   const cart = useAppSelector(selectCart);
   return (
-    <div className={styles.bar} data-bottom-bar>
-      <p className={styles.total}>
-        <span className="small">{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
-        <strong className="num">{money(cartTotals(cart).totalCents)}</strong>
-      </p>
-      <Button
-        wide
-        disabled={hasWithdrawn(cart)}
-        disabledReason={t('cart.removeFirst')}
-        onClick={() => navigate(nextPath)}
-      >
-        <Literal id="validateAndContinue" />
-      </Button>
-    </div>
+    <ActionBar
+      verb={verb}
+      words={
+        <span className="num">
+          {t('cart.services', { count: cart.cardItems.length })} · {duration(cartMinutes(cart))}
+        </span>
+      }
+      missing={hasWithdrawn(cart) && { hint: t('cart.removeFirst') }}
+      onClick={() => navigate(path)}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { clockHeard } from '../../../api/salon-clock.ts';
+import { around } from '../../../testing/around.ts';
 import { bookableDays } from '../../../testing/bookable-days.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../../testing/catalogue.ts';
@@ -39,7 +40,10 @@ describe('the date step', () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     expect(await screen.findByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
     expect(goOn()).toBeDisabled();
-    expect(screen.getByText('Veuillez spécifier un plage horaire pour continuer')).toBeInTheDocument();
+    expect(goOn()).toHaveAccessibleDescription('Choisissez une heure');
+
+    await userEvent.click(around(goOn()));
+    expect(screen.getByRole('alert')).toHaveTextContent('Veuillez spécifier un plage horaire pour continuer');
   });
 
   it('keeps what is taken or too late in its place, disabled, with its reason', async () => {

@@ -3,11 +3,11 @@ import { CalendarCheck2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '#contract/paths.ts';
 import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf, dayToShow, firstFreeSlot, nextFreeSlot } from '#domain/booking/availability.ts';
 import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
-import { type Cart, type CartDate, cartMinutes, cartTotals, hasWithdrawn } from '#domain/cart/cart.ts';
+import { isFreeSlot } from '#domain/booking/free-slot.ts';
+import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
@@ -18,18 +18,17 @@ import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { dateChosen, selectCart } from '../cart/slice.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
-import { ActionBar } from '../frame/sticky-bar.tsx';
+import { useOnwardPath } from '../frame/step-paths.ts';
 import { useIsHydrated } from '../frame/use-is-hydrated.ts';
-import { useNextPath } from '../frame/use-next-path.ts';
 import styles from './date-page.module.css';
 import { DaySlots, useVisitEnd } from './day-slots.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -116,13 +115,17 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   const format = useFormat();
   const visitEnd = useVisitEnd();
   const { announce } = useToasts();
-  const nextPath = useNextPath(paths.clientInfo);
+  const onwardPath = useOnwardPath();
   const problemOf = useSlotProblem();
   const firstDate = defaultDate(now);
   const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
   const [date, setDate] = useState(() => dayToShow(days, cart.reservationDate?.dateReserved ?? firstDate));
   const [picked, setPicked] = useState(cart.reservationDate);
-  const problem = picked && isCurrent ? (problemOf(picked) ?? (isFree(days, picked) ? null : 'slot_full')) : null;
+  const problem =
+    picked && isCurrent
+      ? (problemOf(picked) ??
+        (isFreeSlot(days, { date: picked.dateReserved, time: picked.timeReserved }) ? null : 'slot_full'))
+      : null;
   const time = picked?.dateReserved === date && isCurrent && problem === null ? picked.timeReserved : null;
 
   const handleDate = (chosen: string) => {
@@ -137,7 +140,7 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   const handleSubmit = () => {
     if (time === null) return;
     dispatch(dateChosen({ dateReserved: date, timeReserved: time }));
-    void navigate(nextPath);
+    void navigate(onwardPath('client-info'));
   };
 
   return (
@@ -167,42 +170,23 @@ function DateChoice({ cart, location, availability, isCurrent, now }: DateChoice
   );
 }
 
-function isFree(days: Availability['days'], { dateReserved, timeReserved }: CartDate): boolean {
-  const day = days.find(({ date }) => date === dateReserved);
-  return day?.slots.some(({ time, state }) => time === timeReserved && state === 'free') ?? false;
-}
-
 type DateBarProps = { date: string; time: string | null; onSubmit: () => void };
 
 /** The chosen slot and the way on; without a time the button is disabled and says why. */
 function DateBar({ date, time, onSubmit }: DateBarProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const cart = useAppSelector(selectCart);
-  const facts = [
-    t('cart.services', { count: cart.cardItems.length }),
-    format.duration(cartMinutes(cart)),
-    format.money(cartTotals(cart).totalCents),
-  ];
   return (
     <ActionBar
+      verb="continue"
       words={
-        <>
-          {time !== null && (
-            <p className="num">
-              <strong>
-                {format.date(date, 'short')}, {format.time(time)}
-              </strong>
-            </p>
-          )}
-          <p className={classNames('num', time === null && styles.facts)}>{facts.join(' · ')}</p>
-        </>
+        <span className="num">
+          {format.date(date, 'short')}, {time !== null && format.time(time)}
+        </span>
       }
-      missing={time === null && <Literal id="slotRequired" as="p" />}
+      missing={time === null && { hint: t('date.chooseTime'), error: <Literal id="slotRequired" /> }}
       onClick={onSubmit}
-    >
-      {t('continue')}
-    </ActionBar>
+    />
   );
 }
 

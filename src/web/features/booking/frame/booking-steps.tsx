@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#contract/paths.ts';
 import type { LiteralId } from '#contract/words/literals.ts';
 import { BOOKING_STEPS, type BookingStepId, enabledSteps, stepState } from '#domain/booking/booking-steps.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { StepBar } from '../../../ui/navigation/step-bar.tsx';
 import { selectCart } from '../cart/slice.ts';
+import { STEP_PATHS } from './step-paths.ts';
 
 const LABELS = {
   location: 'stepLocation',
@@ -17,16 +17,6 @@ const LABELS = {
   confirmation: 'stepDone',
 } as const satisfies Record<BookingStepId, LiteralId>;
 
-const PATHS = {
-  location: paths.bookingLocation,
-  service: paths.bookingServices,
-  cart: paths.cart,
-  date: paths.bookingDate,
-  'client-info': paths.clientInfo,
-  summary: paths.summary,
-  confirmation: paths.confirmation,
-} as const satisfies Record<BookingStepId, string>;
-
 /** The seven steps, at the top of each page; a step is a link only if its page can be opened. */
 export function BookingSteps({ current }: { current: BookingStepId }) {
   const { t } = useTranslation('booking');
@@ -37,7 +27,7 @@ export function BookingSteps({ current }: { current: BookingStepId }) {
     key: id,
     label: literal(LABELS[id]),
     state: stepState(cart, id, current),
-    to: enabled.includes(id) ? PATHS[id] : undefined,
+    to: enabled.includes(id) ? STEP_PATHS[id] : undefined,
   }));
   const number = BOOKING_STEPS.indexOf(current) + 1;
   return (

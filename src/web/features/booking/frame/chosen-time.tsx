@@ -10,8 +10,8 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { salonOf, useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
+import { pathBackToSummary } from './step-paths.ts';
 import { useChosenLocation } from './use-chosen-location.ts';
-import { pathBackToSummary } from './use-next-path.ts';
 
 /** Says on every step but the date that the chosen time cannot be booked any more, why, and links to another. */
 export function ChosenTimeNotice({ fromSummary }: { fromSummary: boolean }) {

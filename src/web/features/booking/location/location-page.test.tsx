@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { picturePath } from '#contract/picture-paths.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { around } from '../../../testing/around.ts';
 import { cartOf, GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -32,6 +33,10 @@ describe('choosing an address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez une adresse' })).toBeInTheDocument();
     await radio('La Pyramide');
     expect(goOn()).toBeDisabled();
+    expect(goOn()).toHaveAccessibleDescription('Choisissez une adresse');
+
+    await userEvent.click(around(goOn()));
+    expect(screen.getByRole('alert')).toHaveTextContent('Veuillez spécifier un adresse');
     expect(goOn()).toHaveAccessibleDescription('Veuillez spécifier un adresse');
   });
 
@@ -172,6 +177,6 @@ it('speaks English too', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeInTheDocument();
   await radio('La Pyramide');
-  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription('Please choose a location');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription('Choose a location');
   expect(await screen.findAllByText('Open until 6 p.m.')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '#contract/paths.ts';
+import { wayOn } from '#domain/booking/booking-steps.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
@@ -12,9 +12,10 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { usePublicSettingsQuery } from '../../settings/api.ts';
 import { locationChosen, selectCart } from '../cart/slice.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
-import { ActionBar } from '../frame/sticky-bar.tsx';
-import { useNextPath } from '../frame/use-next-path.ts';
+import { useOnwardPath } from '../frame/step-paths.ts';
+import { useIsTimeFree } from '../frame/way-on.ts';
 import { LocationCards } from './location-cards.tsx';
 import styles from './location-page.module.css';
 
@@ -23,9 +24,11 @@ export function LocationPage() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const nextPath = useNextPath(paths.bookingServices);
+  const onwardPath = useOnwardPath();
+  const isTimeFree = useIsTimeFree();
   const formId = useId();
-  const stored = chosenLocation(useAppSelector(selectCart));
+  const cart = useAppSelector(selectCart);
+  const stored = chosenLocation(cart);
   const [picked, setPicked] = useState<LocationCode | null>(null);
   const { data: salon, error, refetch } = usePublicSettingsQuery();
   const code = picked ?? stored;
@@ -35,7 +38,7 @@ export function LocationPage() {
     event.preventDefault();
     if (code === null) return;
     dispatch(locationChosen(code));
-    void navigate(nextPath);
+    void navigate(onwardPath(wayOn('location', cart, isTimeFree && code === stored).to));
   };
 
   return (
@@ -45,13 +48,12 @@ export function LocationPage() {
       lead={<p>{t('location.lead')}</p>}
       bar={
         <ActionBar
+          verb="continue"
           type="submit"
           form={formId}
-          words={location && <ChosenLocation name={location.name} street={location.street} />}
-          missing={code === null && <Literal id="locationRequired" as="p" />}
-        >
-          {t('continue')}
-        </ActionBar>
+          words={location && <ChosenLocation name={location.name} />}
+          missing={code === null && { hint: t('heading.location'), error: <Literal id="locationRequired" /> }}
+        />
       }
     >
       <form id={formId} onSubmit={handleSubmit}>
@@ -63,14 +65,11 @@ export function LocationPage() {
   );
 }
 
-function ChosenLocation({ name, street }: { name: string; street: string }) {
+function ChosenLocation({ name }: { name: string }) {
   return (
-    <>
-      <strong className={styles.chosen}>
-        <MapPin aria-hidden="true" size={18} /> {name}
-      </strong>
-      <span className="small">{street}</span>
-    </>
+    <span className={styles.chosen}>
+      <MapPin aria-hidden="true" size={18} /> {name}
+    </span>
   );
 }
 

@@ -172,7 +172,7 @@ describe('the address', () => {
 
     expect(await screen.findByRole('link', { name: 'La Pyramide · changer' })).toHaveAttribute(
       'href',
-      paths.bookingLocation,
+      `${paths.bookingLocation}?retour=services`,
     );
   });
 

@@ -28,7 +28,7 @@ import { CATALOGUE_CHANGED } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { cartBooked, selectCart } from '../cart/slice.ts';
 import { useSlotProblem } from '../frame/chosen-time.tsx';
-import { pathBackToSummary } from '../frame/use-next-path.ts';
+import { pathBackToSummary } from '../frame/step-paths.ts';
 import styles from './summary-page.module.css';
 
 /** Refusals that another day or time would resolve. */

@@ -18,8 +18,8 @@ import { selectCart } from '../cart/slice.ts';
 import { TotalsLines } from '../cart/totals-lines.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-notices.tsx';
+import { pathBackToSummary } from '../frame/step-paths.ts';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
-import { pathBackToSummary } from '../frame/use-next-path.ts';
 import { SubmitBooking, useBookingSubmission } from './submit-booking.tsx';
 import styles from './summary-page.module.css';
 

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import type { BookingStepId } from '#domain/booking/booking-steps.ts';
+
+/** The page of each step. */
+export const STEP_PATHS = {
+  location: paths.bookingLocation,
+  service: paths.bookingServices,
+  cart: paths.cart,
+  date: paths.bookingDate,
+  'client-info': paths.clientInfo,
+  summary: paths.summary,
+  confirmation: paths.confirmation,
+} as const satisfies Record<BookingStepId, string>;
+
+const RETURN = 'retour';
+const TO_SERVICES = 'services';
+
+/** The path of a step that will lead back to the summary. */
+export function pathBackToSummary(path: string): string {
+  return `${path}?${RETURN}=1`;
+}
+
+/** The path of the addresses, from the list of services and back. */
+export const locationAndBackToServices = `${paths.bookingLocation}?${RETURN}=${TO_SERVICES}`;
+
+/** Returns the path of the next step; that of the page that the person came from only to change something, if any. */
+export function useOnwardPath(): (step: BookingStepId) => string {
+  const back = useSearchParams()[0].get(RETURN);
+  return (step) => {
+    if (back === null) return STEP_PATHS[step];
+    return back === TO_SERVICES ? paths.bookingServices : paths.summary;
+  };
+}

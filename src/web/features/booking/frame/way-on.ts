@@ -1,0 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type OpenStepId, type WayOn, wayOn } from '#domain/booking/booking-steps.ts';
+import { isFreeSlot } from '#domain/booking/free-slot.ts';
+import { hasWithdrawn } from '#domain/cart/cart.ts';
+import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { useAppSelector } from '../../../app/use-store.ts';
+import { useAvailabilityQuery } from '../../availability/api.ts';
+import { selectCart } from '../cart/slice.ts';
+import { useSlotProblem } from './chosen-time.tsx';
+import { useOnwardPath } from './step-paths.ts';
+
+/** What the bar of a step says, and the path that it leads to, for the cart as it is now. */
+export function useWayOn(step: OpenStepId): WayOn & { path: string } {
+  const cart = useAppSelector(selectCart);
+  const isTimeFree = useIsTimeFree();
+  const onwardPath = useOnwardPath();
+  const way = wayOn(step, cart, isTimeFree);
+  return { ...way, path: onwardPath(way.to) };
+}
+
+/**
+ * Whether the chosen time is known to be free for the whole cart at its location: the server has been asked. False while
+ * nothing is chosen, and until its answer is there.
+ */
+export function useIsTimeFree(): boolean {
+  const cart = useAppSelector(selectCart);
+  const problemOf = useSlotProblem();
+  const location = chosenLocation(cart);
+  const { reservationDate: slot } = cart;
+  const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
+  const isAsked = location !== null && slot !== null && lines.length > 0 && !hasWithdrawn(cart);
+  const { currentData } = useAvailabilityQuery(isAsked ? { location, lines } : skipToken);
+  if (!slot || !currentData || problemOf(slot) !== null) return false;
+  return isFreeSlot(currentData.days, { date: slot.dateReserved, time: slot.timeReserved });
+}
