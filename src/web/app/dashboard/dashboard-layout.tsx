@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { may } from '#domain/users/roles.ts';
-import { selectMustChangePassword, selectUser } from '../../api/session.ts';
+import { selectUser } from '../../api/session.ts';
 import { arrival } from '../../browser/arrival.ts';
 import { useDisplayChoice } from '../../browser/use-display-choice.ts';
 import { selectTool, toolAsked } from '../../features/reservations/desk-form/slice.ts';
@@ -21,7 +21,6 @@ import { useAppDispatch, useAppSelector } from '../use-store.ts';
 import styles from './dashboard-layout.module.css';
 import { DashboardSide } from './dashboard-side.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { usePrefetch } from './use-prefetch.ts';
 
 const loadTools = () => import('./desk-tools.tsx');
 const DeskTools = lazy(() => arrival(loadTools).then((module) => ({ default: module.DeskTools })));
@@ -32,14 +31,13 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matc
 /** Where the lists need the room more than the words of the menu. */
 const isTablet = () => window.matchMedia('(max-width: 79.99rem)').matches;
 
-/** The frame of the dashboard: the menu of the person's role at the side, the person at the top. */
+/** The frame of those who work here: the menu of their role at the side, the person at the top. */
 export function DashboardLayout() {
   const { t } = useTranslation('desk');
   const [chosenTheme, chooseTheme] = useDisplayChoice('theme', ['system', 'light', 'dark']);
   const [side, chooseSide] = useDisplayChoice('side-menu', isTablet() ? ['narrow', 'wide'] : ['wide', 'narrow']);
   const isDark = chosenTheme === 'system' ? prefersDark() : chosenTheme === 'dark';
   const isNarrow = side === 'narrow';
-  usePrefetch(useAppSelector(selectMustChangePassword));
   return (
     <div
       className={styles.dashboard}

@@ -84,3 +84,15 @@ it('tells a client who has no visit to come, and keeps the ways to the lists', a
     '/dashboard/reservations/future',
   );
 });
+
+it.each<[Role, 'site' | 'tools']>([
+  ['Client', 'site'],
+  ['Employee', 'tools'],
+  ['Manager', 'tools'],
+  ['Admin', 'tools'],
+])('keeps a %s in the frame of the %s', async (role, frame) => {
+  await open(role);
+  await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
+  expect(screen.queryByRole('navigation', { name: 'Menu du tableau de bord' }) !== null).toBe(frame === 'tools');
+  expect(screen.queryByRole('contentinfo') !== null).toBe(frame === 'site');
+});

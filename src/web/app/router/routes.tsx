@@ -30,10 +30,7 @@ export function appRoutes(page: Page): RouteObject[] {
           element: <RequirePermission permission="enter_dashboard" />,
           children: [
             {
-              ...page('DashboardLayout', () => import('../dashboard/dashboard-layout.tsx'), {
-                title: 'dashboard',
-                messages: ['desk'],
-              }),
+              ...page('DashboardFrame', () => import('../dashboard/dashboard-frame.tsx'), { title: 'dashboard' }),
               children: guarded(dashboard),
             },
           ],

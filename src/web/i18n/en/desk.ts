@@ -23,12 +23,6 @@ export const messages: Translation<typeof french> = {
     palette: 'Go fast (Ctrl or ⌘ K)',
     expand: 'Expand menu',
   },
-  welcome: {
-    hello: 'Hello {{name}}',
-    nextVisit: 'Your next appointment',
-    colors: 'Your colours',
-    links: 'Your pages',
-  },
   theme: { dark: 'Dark theme', light: 'Light theme' },
   upToDate: 'Up to date · {{time}}',
   connectionLost: 'Connection lost, last update {{time}}',

@@ -21,4 +21,12 @@ export const messages: Translation<typeof french> = {
   comment: 'Comment',
   performer: 'Technician',
   colorNote: 'Colour note',
+  welcome: {
+    hello: 'Hello {{name}}',
+    nextVisit: 'Your next appointment',
+    colors: 'Your colours',
+    links: 'Your pages',
+    past: 'Past appointments',
+    profile: 'My profile',
+  },
 };

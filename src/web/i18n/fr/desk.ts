@@ -20,12 +20,6 @@ export const messages = {
     palette: 'Aller vite (Ctrl ou ⌘ K)',
     expand: 'Agrandir le menu',
   },
-  welcome: {
-    hello: 'Bonjour {{name}}',
-    nextVisit: 'Votre prochain rendez-vous',
-    colors: 'Vos couleurs',
-    links: 'Vos pages',
-  },
   theme: { dark: 'Thème sombre', light: 'Thème clair' },
   upToDate: 'À jour · {{time}}',
   connectionLost: 'Connexion perdue, dernière mise à jour {{time}}',

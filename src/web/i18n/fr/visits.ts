@@ -18,4 +18,12 @@ export const messages = {
   comment: 'Commentaire',
   performer: 'Technicienne ou technicien',
   colorNote: 'Note de couleur',
+  welcome: {
+    hello: 'Bonjour {{name}}',
+    nextVisit: 'Votre prochain rendez-vous',
+    colors: 'Vos couleurs',
+    links: 'Vos pages',
+    past: 'Rendez-vous passés',
+    profile: 'Mon profil',
+  },
 } as const;

@@ -16,7 +16,7 @@ import styles from './next-visit.module.css';
 
 /** What a client comes for: the next visit, large, and the way to all the others. */
 export function NextVisit() {
-  const { t } = useTranslation(['desk', 'visits', 'common']);
+  const { t } = useTranslation(['visits', 'common']);
   const { data, error, isLoading } = useFutureReservationsQuery(undefined, { refetchOnFocus: true });
   const next = data?.reservations.find(({ status }) => isOpen(status));
   return (
@@ -28,14 +28,14 @@ export function NextVisit() {
         </InfoStrip>
       )}
       {next && <VisitCard reservation={next} isNext />}
-      {data && !next && <p>{t('visits:none')}</p>}
+      {data && !next && <p>{t('none')}</p>}
       <PastColors />
       <nav aria-label={t('welcome.links')} className={styles.links}>
         <Link to={paths.futureReservations}>
           <Literal id="myReservation" />
         </Link>
-        <Link to={paths.pastReservations}>{t('menu.past')}</Link>
-        <Link to={paths.profile}>{t('menu.profile')}</Link>
+        <Link to={paths.pastReservations}>{t('welcome.past')}</Link>
+        <Link to={paths.profile}>{t('welcome.profile')}</Link>
       </nav>
     </section>
   );
@@ -45,7 +45,7 @@ const COLORS_MAX = 6;
 
 /** The colours that a client has had, the newest first, to be named again at the next visit. */
 function PastColors() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('visits');
   const format = useFormat();
   const { data } = useReservationListQuery({ list: 'past' });
   const colored = (data?.reservations ?? []).filter(({ colorNote }) => colorNote !== null).slice(0, COLORS_MAX);

@@ -9,7 +9,7 @@ import styles from './welcome.module.css';
 
 /** The greeting of the dashboard and the salon's own buttons: `Book online` for all, two more for the desk. */
 export function Welcome({ user }: { user: UserView }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('visits');
   const isDesk = may(user.roles, 'manage_reservations');
   return (
     <div className={styles.welcome}>

@@ -52,7 +52,10 @@ describe('one’s own visits', () => {
     api.use(http.get(FUTURE, () => answer()));
     await open();
     expect(await screen.findByText('Aucun rendez-vous à venir.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Réserver' })).toHaveAttribute('href', paths.bookingLocation);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Réserver' })).toHaveAttribute(
+      'href',
+      paths.bookingLocation,
+    );
   });
 
   it('show everything in a panel', async () => {
