@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { pageMaker } from './app/router/page-route.ts';
 import { appRoutes } from './app/router/routes.tsx';
-import { draw, pageOf } from './entry-server.tsx';
+import { draw, drawScene, pageOf } from './entry-server.tsx';
 import { makeI18n } from './i18n/make-i18n.ts';
 import { publicSettings } from './testing/salon.ts';
 
@@ -105,5 +105,14 @@ describe('pageOf', () => {
       await draw({ url, language: 'fr', answer }),
     ];
     expect({ ...one, state: '' }).toEqual({ ...other, state: '' });
+  });
+});
+
+describe('drawScene', () => {
+  it('draws a scene by its name, and otherwise by the category of the service', () => {
+    expect(drawScene('manucure-gel')).toContain('<svg');
+    expect(drawScene('manucure-gel', 'manicure')).toBe(drawScene('manucure-gel'));
+    expect(drawScene('8f0c', 'pedicure')).not.toBe(drawScene('8f0c', 'manicure'));
+    expect(drawScene('8f0c')).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ import type { PublicSettings } from '#contract/schemas/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { locationNames } from '#domain/salon/locations.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
 import { App } from './app/app.tsx';
 import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/router/page-route.ts';
 import { appRoutes } from './app/router/routes.tsx';
@@ -24,11 +25,16 @@ import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
 import type { messages as titles } from './i18n/fr/titles.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
+import { otherScene, type Subject, serviceScene } from './ui/art/services/service-scene.ts';
 
 type Site = { translator: i18n; routes: RouteObject[]; handler: StaticHandler };
 
 const ORIGIN = 'http://localhost';
 const API = `${ORIGIN}/api/`;
+const SUBJECTS = { manicure: 'hand', pedicure: 'foot', other: 'bottle' } as const satisfies Record<
+  ServiceCategory,
+  Subject
+>;
 const sites = new Map<Language, Promise<Site>>(LANGUAGES.map((language) => [language, openSite(language)]));
 
 /** Draws a page as HTML, ready to be taken over by the browser; a page of the dashboard is left to it altogether. */
@@ -53,6 +59,11 @@ export async function pageOf(path: string): Promise<string> {
   const patterns = routesOf(await siteIn('fr'), path);
   if (patterns.includes(paths.dashboard)) return paths.dashboard;
   return (patterns.at(-1) ?? '*').replace(/^\*$/, '/*').replace('?', '');
+}
+
+/** The scene of that name; where there is none, a drawing that follows from the name and shows what the category is about. */
+export function drawScene(name: string, category?: ServiceCategory): string | null {
+  return serviceScene(name) ?? (category ? otherScene(name, SUBJECTS[category]) : null);
 }
 
 function routesOf({ routes }: Site, path: string): string[] {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import type { ServiceCategory } from '#domain/services/services.ts';
 
 /** A request for a page drawn on the server. */
 export type DrawingRequest = {
@@ -33,3 +34,9 @@ export type DrawPage = (request: DrawingRequest) => Promise<Drawing>;
  * difference. All unknown paths share one.
  */
 export type PageOf = (path: string) => Promise<string>;
+
+/**
+ * Draws the scene of that name as an SVG file. With a category, a name that has no scene is an id, and gets a drawing that
+ * follows from it; without, null.
+ */
+export type DrawScene = (name: string, category?: ServiceCategory) => string | null;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { DrawPage, PageOf } from '#contract/schemas/drawing.ts';
+import type { DrawPage, DrawScene, PageOf } from '#contract/schemas/drawing.ts';
 
 /** The part of Vite's manifest that is read. */
 export const manifestSchema = z.record(
@@ -27,6 +27,7 @@ export type BuiltSite = {
   template: string;
   manifest: Manifest;
   draw: DrawPage;
+  drawScene: DrawScene;
   pageOf: PageOf;
 };
 
@@ -36,10 +37,11 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite | null> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (template === null) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')));
-  const entry: { draw: DrawPage; pageOf: PageOf } = await import(
+  const entry: Pick<BuiltSite, 'draw' | 'drawScene' | 'pageOf'> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   );
-  return { folder, topFiles: await listTopFiles(folder), template, manifest, draw: entry.draw, pageOf: entry.pageOf };
+  const { draw, drawScene, pageOf } = entry;
+  return { folder, topFiles: await listTopFiles(folder), template, manifest, draw, drawScene, pageOf };
 }
 
 async function listTopFiles(folder: string): Promise<string[]> {

@@ -6,7 +6,9 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sceneDrawingPath, serviceDrawingPath } from '#contract/drawing-paths.ts';
 import { bumpVersion } from '../database/versions.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { makeReadLimits } from '../http/limits/read-limits.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -28,6 +30,7 @@ const BUILD = {
   'client/assets/main-abc.js.br': 'brotli',
   'server/entry-server.js': `
     let drawings = 0;
+    export const drawScene = (name, category) => category || name === 'fleur' ? '<svg>' + name + ' ' + category + '</svg>' : null;
     export const pageOf = async (path) => path.startsWith('/nulle-part') ? '/*' : path.toLowerCase();
     export async function draw({ url, language, answer }) {
       const { status, body } = await answer('settings/public');
@@ -227,4 +230,39 @@ it('says what to do when the browser app is not built', async () => {
   const { statusCode, body } = await site.inject({ url: '/' });
   expect(statusCode).toBe(503);
   expect(body).toContain('npm run build');
+});
+
+describe('a drawing', () => {
+  it('shows a demo service by its own scene, another by its id, and a scene by its name', async () => {
+    const { site } = await givenSite();
+    const drawingAt = async (url: string) => (await site.inject({ url })).body;
+
+    expect(await drawingAt(serviceDrawingPath(demoId('service retrait'), 'other'))).toBe('<svg>retrait other</svg>');
+    expect(await drawingAt(serviceDrawingPath('8f0c', 'pedicure'))).toBe('<svg>8f0c pedicure</svg>');
+    expect(await drawingAt(sceneDrawingPath('fleur'))).toBe('<svg>fleur undefined</svg>');
+  });
+
+  it('is an SVG file that may be kept for days, and that no browser lets load anything', async () => {
+    const { site } = await givenSite();
+    const { headers, rawPayload } = await site.inject({
+      url: serviceDrawingPath('8f0c', 'pedicure'),
+      headers: { 'accept-encoding': 'br' },
+    });
+
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=604800',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<svg>8f0c pedicure</svg>');
+  });
+
+  it.each(['/drawings/scene/nulle-part.svg', '/drawings/cils/8f0c.svg', `/drawings/other/${'x'.repeat(65)}.svg`])(
+    'does not exist at %s',
+    async (url) => {
+      const { site } = await givenSite();
+      expect((await site.inject({ url })).statusCode).toBe(404);
+    },
+  );
 });

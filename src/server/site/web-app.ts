@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { CountRead } from '../http/limits/read-limits.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { compressedPage, encodingFor } from './compressed-page.ts';
+import { drawings } from './drawings.ts';
 import { makeDrawnPages } from './drawn-pages.ts';
 import { installManifest } from './install-manifest.ts';
 import { pageUrl, unsearchedListOf } from './page-url.ts';
@@ -33,6 +34,7 @@ export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
       return;
     }
     await serveFiles(app, site);
+    drawings(app, site);
     searchEngineFiles(app, deps);
     installManifest(app, deps);
     const sendPageOf = pageSender(app, deps, { site, countRead });

@@ -5,8 +5,8 @@ import { pathOfBookingService, paths } from '#contract/paths.ts';
 import { popularServices } from '#domain/services/popular-services.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ServiceArt } from '../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../shared/services/service-facts.tsx';
+import { ServicePicture } from '../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../shared/text-in-language.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -42,7 +42,7 @@ export function PopularServices() {
 function PopularCard({ service }: { service: PublicService }) {
   return (
     <Card as="li" padding="none" rises className={styles.card}>
-      <ServiceArt service={{ ...service, serviceId: service.id }} />
+      <ServicePicture service={{ ...service, serviceId: service.id }} crop="wide" />
       <div className={styles.body}>
         <h3>
           <Link to={pathOfBookingService(service.id)} className={styles.link}>

@@ -1,4 +1,6 @@
-type PhotoProps = {
+import type { ComponentProps } from 'react';
+
+type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height'> & {
   src: string;
   /** The same picture in several widths, for browsers that choose. */
   srcSet: string;
@@ -9,7 +11,6 @@ type PhotoProps = {
   /** Its shape, kept before it is there. */
   width: number;
   height: number;
-  loading?: 'lazy' | 'eager';
 };
 
 /** A photograph in the size and format that suit the screen. */

@@ -5,7 +5,7 @@ import type { CardItem } from '#domain/cart/cart.ts';
 import { centsOf } from '#domain/pricing.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,7 +13,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
-import { usePublicServices } from '../../services/api.ts';
 import styles from './cart-lines.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
@@ -62,12 +61,10 @@ function CartLine({ line, onRemove }: CartLineProps) {
   const dispatch = useAppDispatch();
   const name = useServiceNames()(line);
   const { serviceId, qty, capacity, isOffered } = line;
-  const { data: services } = usePublicServices();
-  const image = services?.find(({ id }) => id === serviceId)?.image ?? null;
   return (
     <li className={classNames(styles.line, !isOffered && styles.gone)}>
       <div className={styles.picture}>
-        <ServiceArt service={{ ...line, image }} sizes="72px" />
+        <ServicePicture service={line} crop="square" sizes="72px" />
       </div>
       <div className={styles.words}>
         <h3 tabIndex={-1} className={styles.name}>

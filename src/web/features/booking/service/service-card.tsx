@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { localeOf } from '#domain/languages.ts';
 import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { Badges } from '../../../shared/services/service-badges.tsx';
 import styles from '../../../shared/services/service-card.module.css';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,7 +23,7 @@ export function ServiceCard({ service, onDetails }: ServiceCardProps) {
   return (
     <Card as="li" padding="none" className={styles.card}>
       <div className={styles.picture}>
-        <ServiceArt service={{ ...service, serviceId: service.id }} />
+        <ServicePicture service={{ ...service, serviceId: service.id }} crop="wide" />
         <Badges service={service} />
       </div>
       <div className={styles.body}>

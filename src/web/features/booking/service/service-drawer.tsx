@@ -5,8 +5,8 @@ import { pathOfBookingService } from '#contract/paths.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '#domain/local-text.ts';
 import { languagesOf, serviceDescription, serviceName } from '#domain/services/service-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
@@ -41,7 +41,7 @@ function ServiceDetails({ service }: { service: PublicService }) {
   return (
     <div className={styles.details}>
       <div className={styles.picture}>
-        <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
+        <ServicePicture service={{ ...service, serviceId: service.id }} crop="wide" sizes="480px" loading="eager" />
       </div>
       <LanguageChoice service={service} value={language} onChoose={setLanguage} />
       <TextInLanguage text={serviceName(service, language)} as="h3" className={styles.name} />

@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -68,7 +68,7 @@ function About({ service }: { service: PublicService }) {
   return (
     <div className={styles.about}>
       <div className={styles.picture}>
-        <ServiceArt service={{ ...service, serviceId: service.id }} loading="eager" />
+        <ServicePicture service={{ ...service, serviceId: service.id }} crop="wide" sizes="640px" loading="eager" />
       </div>
       <TextInLanguage text={serviceName(service, language)} as="h2" />
       <ServiceFacts service={service} />

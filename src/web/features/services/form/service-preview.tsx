@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TextLanguage } from '#domain/local-text.ts';
 import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
 import { Badges } from '../../../shared/services/service-badges.tsx';
 import styles from '../../../shared/services/service-card.module.css';
 import { ServiceFacts } from '../../../shared/services/service-facts.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { Card } from '../../../ui/content/card.tsx';
@@ -31,7 +31,7 @@ export function ServicePreview({ serviceId, language }: ServicePreviewProps) {
       <p className="small muted">{t('services.previewLead')}</p>
       <Card padding="none" className={styles.card}>
         <div className={styles.picture}>
-          <ServiceArt service={{ ...values, serviceId }} />
+          <ServicePicture service={{ ...values, serviceId }} crop="wide" />
           <Badges service={shown} />
         </div>
         <div className={styles.body}>

@@ -6,7 +6,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
 import { VisibilitySwitch } from '../../../shared/records/visibility-switch.tsx';
-import { ServiceArt } from '../../../shared/services/service-art.tsx';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
@@ -82,7 +82,7 @@ function Title({ service }: { service: PublicService }) {
   return (
     <span className={styles.title}>
       <span className={styles.thumbnail}>
-        <ServiceArt service={{ ...service, serviceId: service.id, titre: '' }} sizes="96px" />
+        <ServicePicture service={{ ...service, serviceId: service.id }} crop="square" sizes="56px" />
       </span>
       <span className={styles.texts}>
         <span>{service.titre}</span>
