@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isMonthDay } from '#domain/booking/closures.ts';
 import { isOpeningHours } from '#domain/salon/locations.ts';
-import { RETENTION_MONTHS } from '#domain/salon/salon-settings.ts';
+import {
+  CLOSING_GRACE_MAX,
+  LOCATION_PICTURES_MAX,
+  LOCATION_TEXT_MAX,
+  RETENTION_MONTHS,
+  SALON_TEXT_MAX,
+  SEATS_MAX,
+  SOCIAL_LINKS_MAX,
+} from '#domain/salon/settings-limits.ts';
 import { phoneOf } from '#domain/users/phone.ts';
 import { emailSchema } from './auth.ts';
 import { dateSchema, plainLine, requiredLine, timeSchema, versionSchema } from './fields.ts';
@@ -17,22 +25,22 @@ const phoneSchema = z
     return phone ?? '';
   });
 
-const linkSchema = z.url({ protocol: /^https$/ }).max(300);
+const linkSchema = z.url({ protocol: /^https$/ }).max(SALON_TEXT_MAX.socialLinkUrl);
 
 const hoursSchema = z.object({ opens: timeSchema, closes: timeSchema }).refine(isOpeningHours).nullable();
-const seatsSchema = z.int().min(0).max(100);
+const seatsSchema = z.int().min(0).max(SEATS_MAX);
 
 /** Changes to one location; a field left out stays as it is. */
 const locationChangeSchema = z.object({
   code: z.union([z.literal(1), z.literal(2)]),
-  name: requiredLine(60).optional(),
-  street: requiredLine(120).optional(),
-  city: requiredLine(60).optional(),
+  name: requiredLine(LOCATION_TEXT_MAX.name).optional(),
+  street: requiredLine(LOCATION_TEXT_MAX.street).optional(),
+  city: requiredLine(LOCATION_TEXT_MAX.city).optional(),
   /** Seven entries, Monday first; null never opens. */
   hours: z.array(hoursSchema).length(7).optional(),
-  closingGraceMinutes: z.int().min(0).max(240).optional(),
+  closingGraceMinutes: z.int().min(0).max(CLOSING_GRACE_MAX).optional(),
   /** Paths from POST /pictures, in the order shown; empty for the drawings. */
-  pictures: z.array(z.string().max(300)).max(8).optional(),
+  pictures: z.array(z.string().max(300)).max(LOCATION_PICTURES_MAX).optional(),
   seats: z.object({ manicure: seatsSchema, pedicure: seatsSchema, other: seatsSchema }).optional(),
   version: versionSchema,
 });
@@ -41,16 +49,22 @@ export type LocationChange = z.infer<typeof locationChangeSchema>;
 
 /** PATCH /settings: a field left out stays as it is. */
 export const settingsChangeSchema = z.object({
-  name: requiredLine(60).optional(),
+  name: requiredLine(SALON_TEXT_MAX.name).optional(),
   phone: phoneSchema.optional(),
   email: emailSchema.optional(),
   socialLinks: z
-    .array(z.object({ name: requiredLine(40), url: linkSchema }))
-    .max(6)
+    .array(z.object({ name: requiredLine(SALON_TEXT_MAX.socialLinkName), url: linkSchema }))
+    .max(SOCIAL_LINKS_MAX)
     .optional(),
-  tpsNumber: plainLine(40).optional(),
-  tvqNumber: plainLine(40).optional(),
-  privacyOfficer: z.object({ title: requiredLine(120), email: emailSchema, address: requiredLine(200) }).optional(),
+  tpsNumber: plainLine(SALON_TEXT_MAX.taxNumber).optional(),
+  tvqNumber: plainLine(SALON_TEXT_MAX.taxNumber).optional(),
+  privacyOfficer: z
+    .object({
+      title: requiredLine(SALON_TEXT_MAX.officerTitle),
+      email: emailSchema,
+      address: requiredLine(SALON_TEXT_MAX.officerAddress),
+    })
+    .optional(),
   retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
   version: versionSchema,
@@ -76,7 +90,9 @@ export const closureDraftSchema = z
       .union([z.literal(1), z.literal(2)])
       .nullable()
       .default(null),
-    label: z.object({ fr: plainLine(60), en: plainLine(60) }).default({ fr: '', en: '' }),
+    label: z
+      .object({ fr: plainLine(SALON_TEXT_MAX.closureLabel), en: plainLine(SALON_TEXT_MAX.closureLabel) })
+      .default({ fr: '', en: '' }),
   })
   .refine(isOneDay, { path: ['date'] });
 

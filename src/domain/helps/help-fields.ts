@@ -17,10 +17,10 @@ const MAX_OF_TEXT = {
 
 export type HelpField = (typeof REQUIRED)[number] | keyof HelpTexts;
 export type HelpFieldFault = 'required' | 'too_long';
-type HelpDraft = HelpTexts & { readonly status: string; readonly user: string };
+type HelpInput = HelpTexts & { readonly status: string; readonly user: string };
 
 /** Every field of a help that prevents saving, and why: French, status and owner are required. */
-export function helpFaults(draft: HelpDraft): Partial<Record<HelpField, HelpFieldFault>> {
+export function helpFaults(draft: HelpInput): Partial<Record<HelpField, HelpFieldFault>> {
   const faults: Partial<Record<HelpField, HelpFieldFault>> = {};
   for (const field of TEXT_FIELDS) {
     if (cleanText(draft[field] ?? '').length > MAX_OF_TEXT[field]) faults[field] = 'too_long';

@@ -15,9 +15,6 @@ export interface PrivacyOfficer {
   address: string;
 }
 
-/** A year at least, so that the trails outlive an incident; ten at most. */
-export const RETENTION_MONTHS = { min: 12, max: 120 } as const;
-
 /** Everything about the salon that an Admin may change; every booking rule reads it from here. */
 export interface SalonSettings {
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requiredServiceFields, type ServiceDraft, type ServiceField, serviceFaults } from './service-fields.ts';
+import { requiredServiceFields, type ServiceField, type ServiceInput, serviceFaults } from './service-fields.ts';
 
-const sound: ServiceDraft = {
+const sound: ServiceInput = {
   titre: 'Manucure gel',
   contenu: 'Limage, cuticules et vernis gel.',
   category: 'manicure',
@@ -15,7 +15,7 @@ const sound: ServiceDraft = {
 };
 
 describe('required fields', () => {
-  it.each<[Pick<ServiceDraft, 'durationType' | 'priceType'>, ServiceField[]]>([
+  it.each<[Pick<ServiceInput, 'durationType' | 'priceType'>, ServiceField[]]>([
     [{ durationType: 'fixed', priceType: 'fixed' }, []],
     [{ durationType: 'fixed', priceType: 'range' }, []],
     [{ durationType: 'range', priceType: 'fixed' }, ['durationMax']],
@@ -41,7 +41,7 @@ describe('required fields', () => {
 });
 
 describe('a service draft', () => {
-  it.each<[string, ServiceDraft]>([
+  it.each<[string, ServiceInput]>([
     ['the plainest', sound],
     ['free of charge', { ...sound, price: 0 }],
     ['a range of both', { ...sound, durationType: 'range', durationMax: 60, priceType: 'range', priceMax: 75 }],
@@ -53,7 +53,7 @@ describe('a service draft', () => {
     expect(serviceFaults(draft)).toEqual({});
   });
 
-  it.each<[ServiceDraft, ReturnType<typeof serviceFaults>]>([
+  it.each<[ServiceInput, ReturnType<typeof serviceFaults>]>([
     [{ durationType: 'range' }, { durationMax: 'required' }],
     [{ durationType: 'range', durationMax: 45 }, { durationMax: 'not_above_duration' }],
     [{ priceType: 'range', priceMax: 45.5 }, { priceMax: 'not_above_price' }],

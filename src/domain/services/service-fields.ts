@@ -42,14 +42,14 @@ export type ServiceFieldFault =
   | 'not_above_price'
   | 'not_below_price';
 
-/** A service as a form holds it: anything may still be missing. Prices in dollars, durations in minutes. */
-export type ServiceDraft = { readonly [Field in ServiceField]?: string | number | null | undefined } & {
+/** A service as it is typed into a form or sent: anything may still be missing. Prices in dollars, durations in minutes. */
+export type ServiceInput = { readonly [Field in ServiceField]?: string | number | null | undefined } & {
   readonly durationType?: DurationType | undefined;
   readonly priceType?: PriceType | undefined;
 };
 
 /** The fields that must be filled, given the kinds of duration and price. */
-export function requiredServiceFields(kinds: Pick<ServiceDraft, 'durationType' | 'priceType'>): ServiceField[] {
+export function requiredServiceFields(kinds: Pick<ServiceInput, 'durationType' | 'priceType'>): ServiceField[] {
   return [
     ...ALWAYS_REQUIRED,
     ...(kinds.durationType === 'range' ? (['durationMax'] as const) : []),
@@ -58,7 +58,7 @@ export function requiredServiceFields(kinds: Pick<ServiceDraft, 'durationType' |
 }
 
 /** Every field that prevents saving and why; empty when the service is valid. */
-export function serviceFaults(draft: ServiceDraft): Partial<Record<ServiceField, ServiceFieldFault>> {
+export function serviceFaults(draft: ServiceInput): Partial<Record<ServiceField, ServiceFieldFault>> {
   return {
     ...relationFaults(draft),
     ...boundFaults(draft),
@@ -71,7 +71,7 @@ export function serviceFaults(draft: ServiceDraft): Partial<Record<ServiceField,
   };
 }
 
-function textFaults(draft: ServiceDraft) {
+function textFaults(draft: ServiceInput) {
   const faults: Partial<Record<ServiceField, ServiceFieldFault>> = {};
   const { titre, title, titulo, contenu, content, contenido } = draft;
   for (const [field, text] of Object.entries({ titre, title, titulo, contenu, content, contenido })) {
@@ -81,7 +81,7 @@ function textFaults(draft: ServiceDraft) {
   return faults;
 }
 
-function boundFaults(draft: ServiceDraft) {
+function boundFaults(draft: ServiceInput) {
   const faults: Partial<Record<ServiceField, ServiceFieldFault>> = {};
   for (const field of ['duration', 'durationMax'] as const) {
     if (!isWholeWithin(draft[field], SERVICE_MINUTES)) faults[field] = 'out_of_bounds';
@@ -101,7 +101,7 @@ function relationFaults({
   price,
   priceMax,
   priceDiscount,
-}: ServiceDraft) {
+}: ServiceInput) {
   const faults: Partial<Record<ServiceField, ServiceFieldFault>> = {};
   if (durationType === 'range' && !isBelow(duration, durationMax)) faults.durationMax = 'not_above_duration';
   if (priceType === 'range' && !isBelow(price, priceMax)) faults.priceMax = 'not_above_price';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { savedServiceSchema } from '#contract/schemas/services.ts';
-import type { ServiceDraft } from '#domain/services/service-fields.ts';
+import type { ServiceInput } from '#domain/services/service-fields.ts';
 import { servicesApi } from './api.ts';
 
 /** A service as its form sends it: a number that cannot be read is NaN, which the server refuses. */
-export type ServiceBody = ServiceDraft & { image: string | null };
+export type ServiceBody = ServiceInput & { image: string | null };
 
 /** Which version of the record the form saw. */
 type Seen = { version?: string | undefined };

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
+import { SALON_TEXT_MAX } from '#domain/salon/settings-limits.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
@@ -82,14 +83,14 @@ export function ClosureForm({ locations }: { locations: readonly SalonLocation[]
             label={t('closure.labelFr')}
             note={t('common:optional')}
             hint={t('closure.labelHint')}
-            maxLength={60}
+            maxLength={SALON_TEXT_MAX.closureLabel}
             {...form.register('fr')}
           />
           <TextField
             label={t('closure.labelEn')}
             note={t('common:optional')}
             hint={t('closure.labelHint')}
-            maxLength={60}
+            maxLength={SALON_TEXT_MAX.closureLabel}
             {...form.register('en')}
           />
         </FieldRow>

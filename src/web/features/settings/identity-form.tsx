@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonView } from '#contract/schemas/settings.ts';
-import { RETENTION_MONTHS } from '#domain/salon/salon-settings.ts';
+import { RETENTION_MONTHS, SALON_TEXT_MAX, SOCIAL_LINKS_MAX } from '#domain/salon/settings-limits.ts';
 import { isEmail } from '#domain/users/person.ts';
 import { isPhone } from '#domain/users/phone.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
@@ -19,8 +19,6 @@ import { useTextRules } from './use-text-rules.ts';
 
 /** The values of the form: the salon's settings without its locations and closures. */
 type IdentityValues = Omit<SalonView, 'locations' | 'closures' | 'version'>;
-
-const LINKS_MAX = 6;
 
 /** The form of the salon's name, phone, e-mail, links, tax numbers and privacy officer. */
 export function IdentityForm({ salon }: { salon: SalonView }) {
@@ -79,7 +77,11 @@ function ContactFields() {
   const { errors } = formState;
   return (
     <FormSection title={t('parts.contact')}>
-      <TextField label={t('fields.name')} error={errors.name?.message} {...register('name', rules.required(60))} />
+      <TextField
+        label={t('fields.name')}
+        error={errors.name?.message}
+        {...register('name', rules.required(SALON_TEXT_MAX.name))}
+      />
       <FieldRow>
         <Controller
           control={control}
@@ -123,7 +125,7 @@ function LinkFields() {
           <TextField
             label={t('fields.linkName')}
             error={errors?.[index]?.name?.message}
-            {...register(`socialLinks.${index}.name`, rules.required(40))}
+            {...register(`socialLinks.${index}.name`, rules.required(SALON_TEXT_MAX.socialLinkName))}
           />
           <TextField
             label={t('fields.linkUrl')}
@@ -138,7 +140,7 @@ function LinkFields() {
           />
         </div>
       ))}
-      {fields.length < LINKS_MAX && (
+      {fields.length < SOCIAL_LINKS_MAX && (
         <div>
           <Button
             variant="secondary"
@@ -168,7 +170,7 @@ function TaxFields() {
             label={t(`fields.${field}`)}
             note={t('common:optional')}
             error={formState.errors[field]?.message}
-            {...register(field, rules.optional(40))}
+            {...register(field, rules.optional(SALON_TEXT_MAX.taxNumber))}
           />
         ))}
       </FieldRow>
@@ -188,7 +190,7 @@ function OfficerFields() {
       <TextField
         label={t('fields.title')}
         error={errors?.title?.message}
-        {...register('privacyOfficer.title', rules.required(120))}
+        {...register('privacyOfficer.title', rules.required(SALON_TEXT_MAX.officerTitle))}
       />
       <FieldRow>
         <TextField
@@ -200,7 +202,7 @@ function OfficerFields() {
         <TextField
           label={t('fields.address')}
           error={errors?.address?.message}
-          {...register('privacyOfficer.address', rules.required(200))}
+          {...register('privacyOfficer.address', rules.required(SALON_TEXT_MAX.officerAddress))}
         />
       </FieldRow>
       <TextField
@@ -222,5 +224,5 @@ function isRetention(months: number): boolean {
 }
 
 function isLink(text: string): boolean {
-  return text.startsWith('https://') && URL.canParse(text) && text.length <= 300;
+  return text.startsWith('https://') && URL.canParse(text) && text.length <= SALON_TEXT_MAX.socialLinkUrl;
 }

@@ -3,6 +3,12 @@ import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '#contract/picture-paths.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
+import {
+  CLOSING_GRACE_MAX,
+  LOCATION_PICTURES_MAX,
+  LOCATION_TEXT_MAX,
+  SEATS_MAX,
+} from '#domain/salon/settings-limits.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
 import { RecordForm } from '../../shared/records/record-form.tsx';
 import { usePictureUpload } from '../../shared/use-picture-upload.ts';
@@ -17,10 +23,6 @@ import { type LocationValues, locationOf, valuesOf } from './location-values.ts'
 import styles from './settings.module.css';
 import { useChangeSalonMutation } from './staff-api.ts';
 import { useTextRules } from './use-text-rules.ts';
-
-const SEATS_MAX = 100;
-const GRACE_MAX = 240;
-const PICTURES_MAX = 8;
 
 /** The form of one location: its street address, hours, seats and pictures. */
 export function LocationForm({ location }: { location: SalonLocation }) {
@@ -78,7 +80,7 @@ function StreetAddress() {
             key={field}
             label={field === 'name' ? t('fields.locationName') : t(`fields.${field}`)}
             error={formState.errors[field]?.message}
-            {...register(field, rules.required(field === 'street' ? 120 : 60))}
+            {...register(field, rules.required(LOCATION_TEXT_MAX[field]))}
           />
         ))}
       </FieldRow>
@@ -117,7 +119,7 @@ function Seats() {
         hint={t('graceHint')}
         inputMode="numeric"
         error={errors.closingGraceMinutes?.message}
-        {...register('closingGraceMinutes', rules.whole(GRACE_MAX))}
+        {...register('closingGraceMinutes', rules.whole(CLOSING_GRACE_MAX))}
       />
     </FormSection>
   );
@@ -153,7 +155,7 @@ function Pictures() {
           ))}
         </ul>
       )}
-      {pictures.length < PICTURES_MAX && (
+      {pictures.length < LOCATION_PICTURES_MAX && (
         <PictureField
           label={t('picture.add')}
           hint={t('picture.hint')}

@@ -6,10 +6,12 @@ export function useTextRules() {
   const { t } = useTranslation('salon');
   return {
     required: (max: number) => ({
-      validate: (text: string) => cleanLine(text) !== '' || t('fields.required'),
-      maxLength: { value: max, message: t('fields.tooLong') },
+      validate: (text: string) =>
+        cleanLine(text) === '' ? t('fields.required') : cleanLine(text).length <= max || t('fields.tooLong'),
     }),
-    optional: (max: number) => ({ maxLength: { value: max, message: t('fields.tooLong') } }),
+    optional: (max: number) => ({
+      validate: (text: string) => cleanLine(text).length <= max || t('fields.tooLong'),
+    }),
     whole: (max: number) => ({
       validate: (text: string) =>
         (/^\d{1,4}$/.test(text.trim()) && Number(text) <= max) || t('fields.outOfBounds', { max }),
