@@ -26,7 +26,6 @@ export const ERROR_CODES = [
   'user_not_found',
   'closure_not_found',
   'picture_not_found',
-  'waiting_entry_not_found',
   // the slot
   'slot_full',
   'slot_too_soon',

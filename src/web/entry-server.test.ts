@@ -8,7 +8,7 @@ import { makeI18n } from './i18n/make-i18n.ts';
 import { publicSettings } from './testing/salon.ts';
 
 /** The API of a salon that has settings and nothing else. */
-async function answer(path: string) {
+async function callApi(path: string) {
   if (path === 'settings/public') return { status: 200, body: JSON.stringify(publicSettings({ name: 'Chez Léa' })) };
   return { status: 404, body: JSON.stringify({ message: 'Introuvable', code: 'not_found' }) };
 }
@@ -23,7 +23,7 @@ const addresses = pathsOf(appRoutes(pageMaker(await makeI18n('fr')))).map((path)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(addresses)('answers %s with a title, and a heading where the server draws it', async (url) => {
-    const drawing = await draw({ url, language, answer });
+    const drawing = await draw({ url, language, callApi });
     expect(drawing.title).toMatch(/^\S.* – Chez Léa$/);
     expect(drawing.html === '' || drawing.html.includes('<h1')).toBe(true);
   });
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('draw', () => {
   it('draws an address that leads nowhere as 404, with its frame, in the language asked for', async () => {
-    const drawing = await draw({ url: '/nulle-part', language: 'en', answer });
+    const drawing = await draw({ url: '/nulle-part', language: 'en', callApi });
     expect(drawing.status).toBe(404);
     expect(drawing.html).toContain('Page not found');
     expect(drawing.html).toContain('© 2026 Chez Léa. All rights reserved.');
@@ -40,18 +40,18 @@ describe('draw', () => {
   });
 
   it('says that an address with a line break leads nowhere', async () => {
-    expect((await draw({ url: '/login%0d%0aSet-Cookie:x=y', language: 'fr', answer })).status).toBe(404);
+    expect((await draw({ url: '/login%0d%0aSet-Cookie:x=y', language: 'fr', callApi })).status).toBe(404);
   });
 
   it('leaves the dashboard to the browser, and out of search engines', async () => {
-    const drawing = await draw({ url: '/dashboard', language: 'fr', answer });
+    const drawing = await draw({ url: '/dashboard', language: 'fr', callApi });
     expect(drawing).toMatchObject({ status: 200, html: '', description: null, title: 'Tableau de bord – Chez Léa' });
   });
 
   it('says of the mailbox of a salon that is none of the demo that it does not exist', async () => {
     const real = async () => ({ status: 200, body: JSON.stringify(publicSettings({ demo: false })) });
-    expect((await draw({ url: '/boite-courriel', language: 'fr', answer: real })).status).toBe(404);
-    expect((await draw({ url: '/boite-courriel', language: 'fr', answer })).status).toBe(200);
+    expect((await draw({ url: '/boite-courriel', language: 'fr', callApi: real })).status).toBe(404);
+    expect((await draw({ url: '/boite-courriel', language: 'fr', callApi })).status).toBe(200);
   });
 
   it.each(['/', '/about', '/confidentialite', '/conditions', '/helps', '/reservation-location'])(
@@ -61,20 +61,20 @@ describe('draw', () => {
         address.code === 1 ? { ...address, name: 'La Rotonde' } : address,
       );
       const renamed = async () => ({ status: 200, body: JSON.stringify(publicSettings({ locations })) });
-      const { description } = await draw({ url, language: 'fr', answer: renamed });
+      const { description } = await draw({ url, language: 'fr', callApi: renamed });
       expect(description).toMatch(/La Rotonde (et|ou)( à)? Plaza Laval/);
     },
   );
 
   it('hands over what it was drawn from', async () => {
-    const { state, isComplete } = await draw({ url: '/nulle-part', language: 'fr', answer });
+    const { state, isComplete } = await draw({ url: '/nulle-part', language: 'fr', callApi });
     expect(isComplete).toBe(true);
     expect(state).toContain('Chez Léa');
   });
 
   it('says when an answer was missing', async () => {
     const silent = async () => ({ status: 503, body: '{}' });
-    const { isComplete, html } = await draw({ url: '/nulle-part', language: 'fr', answer: silent });
+    const { isComplete, html } = await draw({ url: '/nulle-part', language: 'fr', callApi: silent });
     expect(isComplete).toBe(false);
     expect(html).toContain('Page introuvable');
   });
@@ -101,8 +101,8 @@ describe('pageOf', () => {
     const page = await pageOf(url);
     expect(await pageOf(page)).toBe(page);
     const [one, other] = [
-      await draw({ url: page, language: 'fr', answer }),
-      await draw({ url, language: 'fr', answer }),
+      await draw({ url: page, language: 'fr', callApi }),
+      await draw({ url, language: 'fr', callApi }),
     ];
     expect({ ...one, state: '' }).toEqual({ ...other, state: '' });
   });

@@ -38,10 +38,10 @@ const SUBJECTS = { manicure: 'hand', pedicure: 'foot', other: 'bottle' } as cons
 const sites = new Map<Language, Promise<Site>>(LANGUAGES.map((language) => [language, openSite(language)]));
 
 /** Draws a page as HTML, ready to be taken over by the browser; a page of the dashboard is left to it altogether. */
-export async function draw({ url, language, answer }: DrawingRequest): Promise<Drawing> {
+export async function draw({ url, language, callApi }: DrawingRequest): Promise<Drawing> {
   const site = await siteIn(language);
   const { pathname } = new URL(url, ORIGIN);
-  const store = makeStore({ baseUrl: API, language: () => language, fetch: fetchBy(answer) });
+  const store = makeStore({ baseUrl: API, language: () => language, fetch: fetchBy(callApi) });
   await store.dispatch(settingsApi.endpoints.publicSettings.initiate());
 
   const isDashboard = routesOf(site, pathname).includes(paths.dashboard);
@@ -71,10 +71,10 @@ function routesOf({ routes }: Site, path: string): string[] {
 }
 
 /** The calls of the page stay inside the server. */
-function fetchBy(answer: DrawingRequest['answer']): typeof fetch {
+function fetchBy(callApi: DrawingRequest['callApi']): typeof fetch {
   return async (input) => {
     const { url } = new Request(input);
-    const { status, body } = await answer(url.slice(API.length));
+    const { status, body } = await callApi(url.slice(API.length));
     return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
   };
 }

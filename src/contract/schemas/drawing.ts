@@ -7,7 +7,7 @@ export type DrawingRequest = {
   url: string;
   language: Language;
   /** Makes a call of the page to the API, such as `settings/public`; resolves to its status and JSON text. */
-  answer: (path: string) => Promise<{ status: number; body: string }>;
+  callApi: (path: string) => Promise<{ status: number; body: string }>;
 };
 
 /** The page as the browser app draws it on the server. */

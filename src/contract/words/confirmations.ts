@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 
 /** What the API says when a change has been made. The first three must not reveal whether an account exists. */
-const CONFIRMATIONS = {
+export const CONFIRMATIONS = {
   registered: {
     fr: 'Ouvrez le courriel que nous venons d’envoyer pour terminer.',
     en: 'Open the e-mail we have just sent to finish.',
@@ -52,7 +52,5 @@ const CONFIRMATIONS = {
   picture_kept: { fr: 'L’image est prête.', en: 'The picture is ready.' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** The sentence of a change that succeeded, in that language. */
-export function confirmationOf(change: keyof typeof CONFIRMATIONS, language: Language): string {
-  return CONFIRMATIONS[change][language];
-}
+/** A change that the API confirms. */
+export type Confirmation = keyof typeof CONFIRMATIONS;

@@ -47,10 +47,6 @@ export const SENTENCES = {
   user_not_found: { fr: 'Ce compte est introuvable.', en: 'This account cannot be found.' },
   closure_not_found: { fr: 'Cette fermeture est introuvable.', en: 'This closure cannot be found.' },
   picture_not_found: { fr: 'Cette image est introuvable.', en: 'This picture cannot be found.' },
-  waiting_entry_not_found: {
-    fr: 'Cette inscription à la liste d’attente est introuvable.',
-    en: 'This waiting-list entry cannot be found.',
-  },
   slot_full: {
     fr: 'Cette plage horaire est complète. Choisissez une autre heure.',
     en: 'This time is full. Please choose another one.',

@@ -15,14 +15,7 @@ export function sendNotModified({ db, now }: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { _id, roles } = callerOf(request);
     const version = await versionOf(db, 'reservations');
-    const state = [
-      version,
-      salonMoment(now()).date,
-      _id,
-      roles,
-      request.url,
-      languageOf(request.headers['accept-language']),
-    ];
+    const state = [version, salonMoment(now()).date, _id, roles, request.url, languageOf(request)];
     const tag = `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
     reply.header('etag', tag);
     return matches(tag, request.headers['if-none-match']) ? reply.code(304).send() : undefined;

@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** Sends every refusal in one shape; an unexpected error is logged, and sent as 500 without details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request);
     if (error instanceof Refusal) return refuse(error, request, reply);
     if (error.validation) {
       const code = request.routeOptions.config.malformedCode ?? 'malformed';
@@ -31,7 +31,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Refuses a call whose URL cannot be decoded, such as `/api/%`, which no hook and no handler sees. */
 export function refuseUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send(problemOf('malformed', languageOf(request.headers['accept-language'])));
+  void reply.code(400).send(problemOf('malformed', languageOf(request)));
 }
 
 /** Refuses a call with a URL over 2 KiB before anything reads it. A page of any length is shown. */
@@ -41,16 +41,12 @@ export async function refuseLongUrls({ url }: FastifyRequest): Promise<void> {
 
 /** Refuses a URL of the API that has no route with 404. */
 export function handleUnknownCalls(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(problemOf('not_found', languageOf(request.headers['accept-language']))),
-  );
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(problemOf('not_found', languageOf(request))));
 }
 
 function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
-  return reply
-    .code(statusOf(code, details))
-    .send(problemOf(code, languageOf(request.headers['accept-language']), details));
+  return reply.code(statusOf(code, details)).send(problemOf(code, languageOf(request), details));
 }
 
 function codeOf(error: FastifyError): ErrorCode {

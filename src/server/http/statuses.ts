@@ -22,7 +22,6 @@ export const STATUSES = {
   user_not_found: 404,
   closure_not_found: 404,
   picture_not_found: 404,
-  waiting_entry_not_found: 404,
   slot_full: 409,
   slot_too_soon: 422,
   salon_closed: 422,

@@ -16,7 +16,7 @@ export type DrawnPage = { status: number; html: string };
 type ApiResponse = { status: number; body: string };
 
 /** What was drawn while the content and the salon's day were the same: at most each page in each language. */
-type Edition = { name: string; pages: Map<string, Promise<DrawnPage>>; answers: Map<string, Promise<ApiResponse>> };
+type Edition = { name: string; pages: Map<string, Promise<DrawnPage>>; responses: Map<string, Promise<ApiResponse>> };
 
 /** Drawing blocks the event loop. */
 const DRAWING_LIMIT = { atOnce: 2, waiting: 20 };
@@ -37,19 +37,19 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
   };
 
   const responsesOf =
-    ({ answers }: Edition, language: Language) =>
+    ({ responses }: Edition, language: Language) =>
     (path: string) =>
-      cachedIn(answers, `${language} ${path}`, () => callApi(app, path, language), isSuccess);
+      cachedIn(responses, `${language} ${path}`, () => callApi(app, path, language), isSuccess);
 
   const factsFor = async (page: Omit<StructuredPage, 'salon' | 'today'>) =>
     structuredData({ ...page, salon: await loadSettings(db), today: salonMoment(now()).date });
 
   const draw = async (current: Edition, path: string, language: Language): Promise<DrawnPage> => {
     const { publicUrl } = config;
-    const answer = responsesOf(current, language);
-    const drawing = await site.draw({ url: path, language, answer });
+    const responses = responsesOf(current, language);
+    const drawing = await site.draw({ url: path, language, callApi: responses });
     if (!drawing.isComplete) throw new Refusal('busy');
-    const facts = drawing.description ? await factsFor({ path, language, publicUrl, answer }) : null;
+    const facts = drawing.description ? await factsFor({ path, language, publicUrl, callApi: responses }) : null;
     return { status: drawing.status, html: pageDocument(site, drawing, { publicUrl, path, language, facts }) };
   };
 
@@ -61,7 +61,7 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
 }
 
 function editionOf(name: string): Edition {
-  return { name, pages: new Map(), answers: new Map() };
+  return { name, pages: new Map(), responses: new Map() };
 }
 
 /** Returns the cached value, or creates it; one that fails or may not be cached is removed. */

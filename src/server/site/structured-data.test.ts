@@ -49,7 +49,7 @@ function factsOf(path: string, language: 'fr' | 'en' = 'fr') {
     publicUrl: 'https://lunule.example',
     path,
     language,
-    answer: async (call) => ({ status: 200, body: JSON.stringify(ANSWERS[call]) }),
+    callApi: async (call) => ({ status: 200, body: JSON.stringify(ANSWERS[call]) }),
   });
 }
 
@@ -99,7 +99,7 @@ describe('structuredData', () => {
       publicUrl: 'https://lunule.example',
       path: '/helps',
       language: 'fr',
-      answer: async () => ({ status: 503, body: '' }),
+      callApi: async () => ({ status: 503, body: '' }),
     });
     await expect(facts).rejects.toMatchObject({ code: 'busy' });
   });

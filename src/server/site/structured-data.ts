@@ -17,7 +17,7 @@ export type StructuredPage = {
   language: Language;
   publicUrl: string;
   /** Makes a call of the page to the API. */
-  answer: (path: string) => Promise<{ status: number; body: string }>;
+  callApi: (path: string) => Promise<{ status: number; body: string }>;
 };
 
 /** Returns the JSON-LD of an indexed page: the salon, its questions or its catalogue. Refuses as `busy` when a call fails. */
@@ -27,10 +27,10 @@ export async function structuredData({
   path,
   language,
   publicUrl,
-  answer,
+  callApi,
 }: StructuredPage): Promise<object> {
   const list = async <Entry>(call: string, schema: z.ZodType<Entry[]>): Promise<Entry[]> => {
-    const { status, body } = await answer(call);
+    const { status, body } = await callApi(call);
     if (status !== 200) throw new Refusal('busy');
     return schema.parse(JSON.parse(body));
   };

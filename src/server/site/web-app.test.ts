@@ -32,8 +32,8 @@ const BUILD = {
     let drawings = 0;
     export const drawScene = (name, category) => category || name === 'fleur' ? '<svg>' + name + ' ' + category + '</svg>' : null;
     export const pageOf = async (path) => path.startsWith('/nulle-part') ? '/*' : path.toLowerCase();
-    export async function draw({ url, language, answer }) {
-      const { status, body } = await answer('settings/public');
+    export async function draw({ url, language, callApi }) {
+      const { status, body } = await callApi('settings/public');
       drawings += 1;
       const found = url !== '/*';
       return {

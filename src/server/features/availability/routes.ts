@@ -22,7 +22,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
           from: query.from,
           to: query.to,
           lines: query.lines ?? [],
-          language: languageOf(headers['accept-language']),
+          language: languageOf({ headers }),
           withLoad: may(caller?.roles ?? [], 'see_load'),
           forDesk: may(caller?.roles ?? [], 'book_for_client'),
         }),

@@ -4,11 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PICTURE_BYTES_MAX, PICTURE_FORMATS, PICTURE_WIDTHS } from '#contract/picture-paths.ts';
 import { savedPictureSchema } from '#contract/schemas/pictures.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { allow } from '../../http/authenticate.ts';
-import { languageOf } from '../../http/language.ts';
+import { confirmationFor } from '../../http/language.ts';
 import { findPictureFile } from './queries.ts';
 import { storePicture } from './service.ts';
 
@@ -31,7 +30,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, consumes: ['multipart/form-data'], response: { 201: savedPictureSchema } },
       handler: async (request, reply) => {
         const image = await storePicture(deps, await uploadedBytes(request));
-        const message = confirmationOf('picture_kept', languageOf(request.headers['accept-language']));
+        const message = confirmationFor(request, 'picture_kept');
         return reply.code(201).send({ message, image });
       },
     });

@@ -1,13 +1,13 @@
 import { date, labelled, phone, price, time } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { VISIT_MAILS } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { VISIT_MAIL_WORDS as WORDS } from '../../platform/mail/visit-mail-words.ts';
 import type { Mail } from '../mails/queries.ts';
 
 /** Which pages of their own a client may open; none without an account. */
@@ -29,7 +29,7 @@ export type Visit = {
 
 /** The confirmation of a booking, with its calendar file; null without an e-mail. */
 export function confirmationMail(visit: Visit): Mail | null {
-  const words = WORDS[visit.language];
+  const words = VISIT_MAILS[visit.language];
   return mailAbout(visit, 'confirmation', {
     title: words.confirmed,
     subject: labelled(words.confirmed, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
@@ -42,7 +42,7 @@ export function confirmationMail(visit: Visit): Mail | null {
 
 /** Reminds of a visit the day before; null without an e-mail. */
 export function reminderMail(visit: Visit): Mail | null {
-  const words = WORDS[visit.language];
+  const words = VISIT_MAILS[visit.language];
   return mailAbout(visit, 'reminder', {
     title: words.tomorrow,
     subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
@@ -54,7 +54,7 @@ export function reminderMail(visit: Visit): Mail | null {
 
 /** Says that a visit is cancelled, and takes it out of the client's calendar; null without an e-mail. */
 export function cancellationMail(visit: Visit): Mail | null {
-  const words = WORDS[visit.language];
+  const words = VISIT_MAILS[visit.language];
   return mailAbout(visit, 'cancellation', {
     title: words.cancelled,
     subject: labelled(words.cancelled, shortTime(visit), visit.language),
@@ -85,7 +85,7 @@ function timeAndLocation(visit: Visit): [string, string][] {
   const { reservation, language } = visit;
   const { dateReserved, timeReserved } = reservation.reservationDate;
   const { name, street, city } = locationOf(visit);
-  const words = WORDS[language];
+  const words = VISIT_MAILS[language];
   const when = `${date(dateReserved, language, 'full')}, ${words.at} ${time(timeReserved, language)}`;
   return [
     [words.when, when],
@@ -94,11 +94,11 @@ function timeAndLocation(visit: Visit): [string, string][] {
 }
 
 function howToChange({ language, pages, settings }: Visit): string {
-  return WORDS[language][pages.lists ? 'free' : 'byPhone'](phone(settings.phone, language));
+  return VISIT_MAILS[language][pages.lists ? 'free' : 'byPhone'](phone(settings.phone, language));
 }
 
 function linksOf(visit: Visit) {
-  const words = WORDS[visit.language];
+  const words = VISIT_MAILS[visit.language];
   const { street, city } = locationOf(visit);
   const destination = encodeURIComponent(`${street}, ${city}`);
   const directions = {
@@ -115,12 +115,12 @@ function ownPageOf({ pages, config }: Visit): string {
 
 function servicesOf({ reservation, names, language }: Visit): [string, string] {
   const services = reservation.reservationServices.map(({ qty }, index) => `${names[index]} × ${qty}`);
-  return [WORDS[language].services, services.join(', ')];
+  return [VISIT_MAILS[language].services, services.join(', ')];
 }
 
 function servicesAndPrices(visit: Visit): [string, string][] {
   const { reservation, language } = visit;
-  const words = WORDS[language];
+  const words = VISIT_MAILS[language];
   const tps = dollarsOf(tpsOn(centsOf(reservation.itemsPrice)));
   const tvq = dollarsOf(centsOf(reservation.taxPrice) - centsOf(tps));
   return [
@@ -143,7 +143,7 @@ function locationOf({ reservation, settings }: Visit) {
 
 function calendarAttachment(visit: Visit, isCancelled: boolean) {
   const content = calendarFileOf(visit, isCancelled);
-  return { filename: WORDS[visit.language].file, contentType: calendarMediaType(isCancelled), content };
+  return { filename: VISIT_MAILS[visit.language].file, contentType: calendarMediaType(isCancelled), content };
 }
 
 /** The visit as an .ics text, or its removal from the client's calendar. */
@@ -156,7 +156,7 @@ export function calendarFileOf(visit: Visit, isCancelled: boolean): string {
     cancelled: isCancelled,
     now,
     summary: labelled(settings.name, names.join(', '), language),
-    description: WORDS[language].early,
+    description: VISIT_MAILS[language].early,
     address: `${name}, ${street}, ${city}`,
     url: ownPageOf(visit),
     host: new URL(config.publicUrl).hostname,

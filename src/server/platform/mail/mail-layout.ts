@@ -1,6 +1,7 @@
 import { shownEmail } from '#contract/email-address.ts';
 import { labelled, phone } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
+import { MAIL_FRAME } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
@@ -18,11 +19,6 @@ export type MailContent = {
   frenchVersionUrl?: string;
 };
 
-const WORDS = {
-  fr: { manage: 'Gérer mes courriels', french: 'Version française', tps: 'TPS', tvq: 'TVQ' },
-  en: { manage: 'Manage my e-mails', french: 'Version française', tps: 'GST', tvq: 'QST' },
-};
-
 /** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two addresses at the foot. */
 export function layOutMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
   const foot = footLines(content, language, salon, publicUrl);
@@ -31,7 +27,7 @@ export function layOutMail(content: MailContent, language: Language, salon: Salo
 }
 
 function footLines({ hasProfile }: MailContent, language: Language, salon: SalonSettings, publicUrl: string): string[] {
-  const words = WORDS[language];
+  const words = MAIL_FRAME[language];
   const addresses = LOCATION_CODES.map((code) => salon.locations[code]);
   return [
     salon.name,
@@ -54,7 +50,7 @@ function asText(
     facts.map(([label, value]) => labelled(label, value, language)).join('\n'),
     ...paragraphs,
     ...buttons.map(({ label, url }) => `${labelled(label, '', language).trimEnd()}\n${url}`),
-    frenchVersionUrl ? labelled(WORDS.en.french, frenchVersionUrl, 'fr') : '',
+    frenchVersionUrl ? labelled(MAIL_FRAME.en.french, frenchVersionUrl, 'fr') : '',
     `--\n${foot.join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -71,7 +67,7 @@ function asHtml(content: MailContent, foot: string[], language: Language): strin
         `<tr><td style="padding:4px 16px 4px 0;color:#5C444E;vertical-align:top">${escaped(label)}</td><td style="padding:4px 0;font-weight:600">${escaped(value)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#FCF8F5;color:#2A1620;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:17px;line-height:1.55"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><h1 style="font-family:Georgia,serif;font-size:26px;line-height:1.2;margin:0 0 20px">${escaped(title)}</h1>${rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`}${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('')}${buttons.map(({ label, url }) => `<p style="margin:0 0 16px"><a style="${BUTTON}" href="${escaped(url)}">${escaped(label)}</a></p>`).join('')}${frenchVersionUrl ? `<p style="margin:0 0 16px"><a href="${escaped(frenchVersionUrl)}" lang="fr">${WORDS.en.french}</a></p>` : ''}<hr style="border:0;border-top:1px solid #E8DAD3;margin:28px 0 16px"><p style="margin:0;color:#5C444E;font-size:14px">${foot.map(escaped).join('<br>')}</p></div></body></html>`;
+  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#FCF8F5;color:#2A1620;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:17px;line-height:1.55"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><h1 style="font-family:Georgia,serif;font-size:26px;line-height:1.2;margin:0 0 20px">${escaped(title)}</h1>${rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`}${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('')}${buttons.map(({ label, url }) => `<p style="margin:0 0 16px"><a style="${BUTTON}" href="${escaped(url)}">${escaped(label)}</a></p>`).join('')}${frenchVersionUrl ? `<p style="margin:0 0 16px"><a href="${escaped(frenchVersionUrl)}" lang="fr">${MAIL_FRAME.en.french}</a></p>` : ''}<hr style="border:0;border-top:1px solid #E8DAD3;margin:28px 0 16px"><p style="margin:0;color:#5C444E;font-size:14px">${foot.map(escaped).join('<br>')}</p></div></body></html>`;
 }
 
 /** Escapes names and comments, which anybody may have typed. */

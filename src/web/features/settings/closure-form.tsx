@@ -6,7 +6,7 @@ import { SALON_TEXT_MAX } from '#domain/salon/settings-limits.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonNow } from '../../api/salon-clock.ts';
-import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useLeaveTexts } from '../../i18n/leave-texts.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SegmentedField } from '../../ui/choices/segmented-field.tsx';
@@ -101,7 +101,7 @@ export function ClosureForm({ locations }: { locations: readonly SalonLocation[]
           </Button>
         </div>
       </FormSection>
-      <LeaveDialog guard={guard} words={useLeaveWords()} />
+      <LeaveDialog guard={guard} texts={useLeaveTexts()} />
     </form>
   );
 }

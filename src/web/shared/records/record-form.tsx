@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
-import { useLeaveWords } from '../../i18n/leave-words.ts';
+import { useLeaveTexts } from '../../i18n/leave-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { type Difference, EditConflict } from '../../ui/feedback/edit-conflict.tsx';
@@ -67,7 +67,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
   const { t } = useTranslation(['common', 'owner']);
   const navigate = useNavigate();
   const { show } = useToasts();
-  const leaveWords = useLeaveWords();
+  const leaveTexts = useLeaveTexts();
   const [attempts, setAttempts] = useState(0);
   const [seenVersion, setSeenVersion] = useState(latest?.version);
   const { isDirty, isSubmitting } = form.formState;
@@ -122,7 +122,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
           )}
           {conflict && latest && (
             <EditConflict
-              words={conflictLabels(conflict.by)}
+              texts={conflictLabels(conflict.by)}
               differences={latest.version === seenVersion ? null : differencesOf(latest, form.getValues())}
               loading={isSubmitting}
               onSaveOver={() => void handleSaveOver()}
@@ -148,7 +148,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
         </form>
         {props.footer}
       </FormColumns>
-      <LeaveDialog guard={guard} words={leaveWords} />
+      <LeaveDialog guard={guard} texts={leaveTexts} />
     </FormProvider>
   );
 

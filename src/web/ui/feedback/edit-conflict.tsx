@@ -5,7 +5,7 @@ import { InfoStrip } from './info-strip.tsx';
 /** A field in which what is saved differs from what is written; without `theirs`, it has too many parts to be shown. */
 export type Difference = { label: string; theirs?: string | undefined };
 
-type ConflictWords = {
+type ConflictTexts = {
   title: string;
   kept: string;
   differs: string;
@@ -16,7 +16,7 @@ type ConflictWords = {
 };
 
 type EditConflictProps = {
-  words: ConflictWords;
+  texts: ConflictTexts;
   /** Null until it is known what the other person saved. */
   differences: readonly Difference[] | null;
   loading: boolean;
@@ -25,19 +25,19 @@ type EditConflictProps = {
 };
 
 /** Says that somebody else saved the record meanwhile and what differs; the person decides whose version stays. */
-export function EditConflict({ words, differences, loading, onSaveOver, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ texts, differences, loading, onSaveOver, onTakeTheirs }: EditConflictProps) {
   return (
     <InfoStrip tone="warning" role="alert" focused>
       <p>
-        <strong>{words.title}</strong> {words.kept}
+        <strong>{texts.title}</strong> {texts.kept}
       </p>
-      {differences && <p>{differences.length > 0 ? words.differs : words.same}</p>}
+      {differences && <p>{differences.length > 0 ? texts.differs : texts.same}</p>}
       {differences && differences.length > 0 && (
         <dl className={styles.differences}>
           {differences.map(({ label, theirs }) => (
             <div key={label}>
               <dt>{label}</dt>
-              {theirs !== undefined && <dd>{theirs || words.nothing}</dd>}
+              {theirs !== undefined && <dd>{theirs || texts.nothing}</dd>}
             </div>
           ))}
         </dl>
@@ -45,10 +45,10 @@ export function EditConflict({ words, differences, loading, onSaveOver, onTakeTh
       {differences && (
         <div className={styles.choices}>
           <Button size="medium" loading={loading} onClick={onSaveOver}>
-            {words.saveOver}
+            {texts.saveOver}
           </Button>
           <Button size="medium" variant="secondary" onClick={onTakeTheirs}>
-            {words.takeTheirs}
+            {texts.takeTheirs}
           </Button>
         </div>
       )}

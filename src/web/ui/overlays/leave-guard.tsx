@@ -37,21 +37,21 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   };
 }
 
-type LeaveWords = { title: string; body: string; stayLabel: string; leaveLabel: string; closeLabel: string };
+type LeaveTexts = { title: string; body: string; stayLabel: string; leaveLabel: string; closeLabel: string };
 
 /** The question that goes with the guard. */
-export function LeaveDialog({ guard, words }: { guard: LeaveGuard; words: LeaveWords }) {
+export function LeaveDialog({ guard, texts }: { guard: LeaveGuard; texts: LeaveTexts }) {
   return (
     <ConfirmDialog
       open={guard.isAsking}
-      title={words.title}
-      keepLabel={words.stayLabel}
-      confirmLabel={words.leaveLabel}
-      closeLabel={words.closeLabel}
+      title={texts.title}
+      keepLabel={texts.stayLabel}
+      confirmLabel={texts.leaveLabel}
+      closeLabel={texts.closeLabel}
       onKeep={guard.stay}
       onConfirm={guard.leave}
     >
-      <p>{words.body}</p>
+      <p>{texts.body}</p>
     </ConfirmDialog>
   );
 }

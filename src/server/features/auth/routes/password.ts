@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { forgetPasswordSchema, linkServedSchema, resetPasswordSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor, languageOf } from '../../../http/language.ts';
 import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { requestReset, resetPassword } from '../service/password.ts';
@@ -18,9 +17,9 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language']);
+        const language = languageOf(request);
         await inConstantTime(() => requestReset(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: confirmationOf('reset_sent', language) });
+        return reply.code(202).send({ message: confirmationFor(request, 'reset_sent') });
       },
     });
 
@@ -33,7 +32,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { resetPasswordLink: link, password } = request.body;
         const { id, email } = await resetPassword(deps, { link, password }, callerIp(request));
         rememberDevice(deps, request, reply, id);
-        return { message: confirmationOf('password_reset', languageOf(request.headers['accept-language'])), email };
+        return { message: confirmationFor(request, 'password_reset'), email };
       },
     });
   };

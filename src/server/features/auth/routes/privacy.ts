@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { accountRemovalSchema } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
 import { personalDataSchema } from '#contract/schemas/personal-data.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { clearRefreshCookie } from '../../../http/account-cookies.ts';
 import { callerOf, requireCaller } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor, languageOf } from '../../../http/language.ts';
 import { csvOf, flattened } from '../../../platform/csv.ts';
 import { deleteOwnAccount, exportOwnData } from '../service/privacy.ts';
 
@@ -40,9 +39,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const data = await exportOwnData(deps, callerOf(request), request.ip);
         reply.header('content-disposition', 'attachment; filename="lunule.csv"').type('text/csv; charset=utf-8');
-        return reply.send(
-          csvOf([['field', 'value'], ...flattened(data)], languageOf(request.headers['accept-language'])),
-        );
+        return reply.send(csvOf([['field', 'value'], ...flattened(data)], languageOf(request)));
       },
     });
 
@@ -54,7 +51,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         await deleteOwnAccount(deps, callerOf(request), request.body.password, request.ip);
         clearRefreshCookie(reply, deps.config.publicUrl);
-        return { message: confirmationOf('account_deleted', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'account_deleted') };
       },
     });
   };

@@ -6,10 +6,9 @@ import {
   registrationSchema,
 } from '#contract/schemas/auth.ts';
 import { messageSchema } from '#contract/schemas/fields.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberDevice } from '../../../http/account-cookies.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor, languageOf } from '../../../http/language.ts';
 import { callerIp } from '../../../http/limits/caller-ip.ts';
 import { inConstantTime } from '../../../platform/constant-time.ts';
 import { activate, register, resendActivation } from '../service/registration.ts';
@@ -23,9 +22,9 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       config: { ignoresBearer: true, hasOwnLimit: true },
       schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language']);
+        const language = languageOf(request);
         await inConstantTime(() => register(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: confirmationOf('registered', language) });
+        return reply.code(202).send({ message: confirmationFor(request, 'registered') });
       },
     });
 
@@ -37,7 +36,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { id, email } = await activate(deps, request.body.token, callerIp(request));
         rememberDevice(deps, request, reply, id);
-        return { message: confirmationOf('activated', languageOf(request.headers['accept-language'])), email };
+        return { message: confirmationFor(request, 'activated'), email };
       },
     });
 
@@ -52,9 +51,9 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
         response: { 202: messageSchema },
       },
       handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language']);
+        const language = languageOf(request);
         await inConstantTime(() => resendActivation(deps, { ...request.body, language }, callerIp(request)));
-        return reply.code(202).send({ message: confirmationOf('activation_sent', language) });
+        return reply.code(202).send({ message: confirmationFor(request, 'activation_sent') });
       },
     });
   };

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import { helpChangeSchema, helpDraftSchema, helpListSchema, savedHelpSchema } from '#contract/schemas/helps.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { listHelps, toHelp } from '../queries.ts';
 import { changeHelp, createHelp, removeHelp } from '../service.ts';
 
@@ -29,7 +28,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: helpDraftSchema, response: { 201: savedHelpSchema } },
       handler: async (request, reply) => {
         const help = await createHelp(deps, callerOf(request), request.body);
-        const message = confirmationOf('help_created', languageOf(request.headers['accept-language']));
+        const message = confirmationFor(request, 'help_created');
         return reply.code(201).send({ message, help });
       },
     });
@@ -40,7 +39,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: helpChangeSchema, response: { 200: savedHelpSchema } },
       handler: async (request) => {
         const help = await changeHelp(deps, callerOf(request), request.body);
-        return { message: confirmationOf('help_changed', languageOf(request.headers['accept-language'])), help };
+        return { message: confirmationFor(request, 'help_changed'), help };
       },
     });
     app.route({
@@ -50,7 +49,7 @@ export function staffHelpRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeHelp(deps, callerOf(request), request.body.id);
-        return { message: confirmationOf('help_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'help_removed') };
       },
     });
   };

@@ -21,7 +21,7 @@ export function calendarRoutes(deps: Deps): FastifyPluginAsyncZod {
         response: { 200: z.string() },
       },
       handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language']);
+        const language = languageOf(request);
         const { text, isCancelled } = await visitCalendar(deps, callerOf(request), request.params.id, language);
         return reply.type(calendarMediaType(isCancelled)).serializer(String).send(text);
       },

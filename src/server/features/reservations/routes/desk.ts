@@ -6,10 +6,9 @@ import {
   deskBookingSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { bookAtDesk } from '../service/book-at-desk.ts';
 import { attemptOf } from '../service/booking.ts';
 import { remove } from '../service/cancel.ts';
@@ -64,7 +63,7 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await remove(deps, callerOf(request), request.body.id);
-        return { message: confirmationOf('reservation_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'reservation_removed') };
       },
     });
   };

@@ -31,7 +31,7 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
         // The same booking is sent again once an overlap is confirmed, with the same key.
         const { overlapIsMeant: _confirmed, ...asked } = body;
         const attempt = attemptOf(caller._id, headers['idempotency-key'], asked);
-        const language = languageOf(headers['accept-language']);
+        const language = languageOf({ headers });
         return reply.code(201).send(await book(deps, { caller, booking: body, attempt, language }));
       },
     });

@@ -6,11 +6,10 @@ import {
   serviceDraftSchema,
   serviceListSchema,
 } from '#contract/schemas/services.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { listServices, toService } from '../queries.ts';
 import { changeService, createService, removeService } from '../service.ts';
 
@@ -36,7 +35,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: serviceDraftSchema, response: { 201: savedServiceSchema } },
       handler: async (request, reply) => {
         const service = await createService(deps, callerOf(request), request.body);
-        const message = confirmationOf('service_created', languageOf(request.headers['accept-language']));
+        const message = confirmationFor(request, 'service_created');
         return reply.code(201).send({ message, service });
       },
     });
@@ -48,7 +47,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: serviceChangeSchema, response: { 200: savedServiceSchema } },
       handler: async (request) => {
         const service = await changeService(deps, callerOf(request), request.body);
-        return { message: confirmationOf('service_changed', languageOf(request.headers['accept-language'])), service };
+        return { message: confirmationFor(request, 'service_changed'), service };
       },
     });
     app.route({
@@ -58,7 +57,7 @@ export function staffServiceRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeService(deps, callerOf(request), request.body.id);
-        return { message: confirmationOf('service_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'service_removed') };
       },
     });
   };

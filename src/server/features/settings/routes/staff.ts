@@ -9,10 +9,9 @@ import {
   savedSettingsSchema,
   settingsChangeSchema,
 } from '#contract/schemas/settings-changes.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { visitsOnClosedDay } from '../../reservations/service/visits.ts';
 import { viewSalon, withVersions } from '../queries/settings.ts';
 import { changeSettings } from '../service/change.ts';
@@ -42,7 +41,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request) => {
         const settings = await changeSettings(deps, callerOf(request), request.body);
         return {
-          message: confirmationOf('settings_changed', languageOf(request.headers['accept-language'])),
+          message: confirmationFor(request, 'settings_changed'),
           settings,
         };
       },
@@ -62,7 +61,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: closureDraftSchema, response: { 201: savedClosureSchema } },
       handler: async (request, reply) => {
         const closure = await createClosure(deps, callerOf(request), request.body);
-        const message = confirmationOf('closure_created', languageOf(request.headers['accept-language']));
+        const message = confirmationFor(request, 'closure_created');
         return reply.code(201).send({ message, closure });
       },
     });
@@ -73,7 +72,7 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeClosure(deps, callerOf(request), request.body.id);
-        return { message: confirmationOf('closure_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'closure_removed') };
       },
     });
   };

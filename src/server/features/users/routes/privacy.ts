@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
 import { personalDataSchema } from '#contract/schemas/personal-data.ts';
 import { userRemovalSchema } from '#contract/schemas/users.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { eraseUser, eraseVisitor, exportUser } from '../service/privacy.ts';
 
 const onRequest = allow('export_person');
@@ -33,7 +32,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await eraseUser(deps, callerOf(request), request.body, request.ip);
-        return { message: confirmationOf('user_anonymised', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'user_anonymised') };
       },
     });
     app.route({
@@ -43,7 +42,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await eraseVisitor(deps, callerOf(request), request.body.id, request.ip);
-        return { message: confirmationOf('visitor_anonymised', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'visitor_anonymised') };
       },
     });
   };

@@ -11,12 +11,11 @@ import {
   userRemovalSchema,
   userSchema,
 } from '#contract/schemas/users.ts';
-import { confirmationOf } from '#contract/words/confirmations.ts';
 import { Refusal } from '#domain/errors.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { languageOf } from '../../../http/language.ts';
+import { confirmationFor } from '../../../http/language.ts';
 import { findUser, listOwners, listUsers, toUser } from '../queries/users.ts';
 import { changeUser, createUser, removeUser } from '../service/users.ts';
 
@@ -58,7 +57,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userDraftSchema, response: { 201: savedUserSchema } },
       handler: async (request, reply) => {
         const user = await createUser(deps, callerOf(request), request.body, request.ip);
-        const message = confirmationOf('user_created', languageOf(request.headers['accept-language']));
+        const message = confirmationFor(request, 'user_created');
         return reply.code(201).send({ message, user });
       },
     });
@@ -69,7 +68,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userChangeSchema, response: { 200: savedUserSchema } },
       handler: async (request) => {
         const user = await changeUser(deps, callerOf(request), request.body, request.ip);
-        return { message: confirmationOf('user_changed', languageOf(request.headers['accept-language'])), user };
+        return { message: confirmationFor(request, 'user_changed'), user };
       },
     });
     app.route({
@@ -79,7 +78,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags, body: userRemovalSchema, response: { 200: messageSchema } },
       handler: async (request) => {
         await removeUser(deps, callerOf(request), request.body, request.ip);
-        return { message: confirmationOf('user_removed', languageOf(request.headers['accept-language'])) };
+        return { message: confirmationFor(request, 'user_removed') };
       },
     });
   };

@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/texts.ts';
 import { isUserName } from '#domain/users/person.ts';
 import { showFieldErrors } from '../../../api/form-errors.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { useLeaveWords } from '../../../i18n/leave-words.ts';
+import { useLeaveTexts } from '../../../i18n/leave-texts.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choices/checkbox.tsx';
@@ -75,7 +75,7 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           </Button>
         </div>
       </FormSection>
-      <LeaveDialog guard={guard} words={useLeaveWords()} />
+      <LeaveDialog guard={guard} texts={useLeaveTexts()} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The texts of the question before an unsaved form is left. */
-export function useLeaveWords() {
+export function useLeaveTexts() {
   const { t } = useTranslation();
   return {
     title: t('leave.title'),

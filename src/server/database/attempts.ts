@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How often something was tried, and when the count ends, in epoch milliseconds. */
-export type Tries = { count: number; endsAt: number };
+/** How often something was attempted, and when the count ends, in epoch milliseconds. */
+export type Attempts = { count: number; endsAt: number };
 
 /** How far the clocks of servers on one database may differ. */
 const SKEW_MS = 60_000;
 
 /**
- * Counts one more try of `key`; a count that has ended at `now` starts again and lasts `milliseconds`. One that would end
+ * Counts one more attempt at `key`; a count that has ended at `now` starts again and lasts `milliseconds`. One that would end
  * later than `longest` from now was written by a wrong clock, and starts again too.
  */
-export async function countTry(
+export async function countAttempt(
   db: Database,
   key: string,
   now: number,
   { milliseconds, longest = milliseconds }: { milliseconds: number; longest?: number },
-): Promise<Tries> {
+): Promise<Attempts> {
   const ended = sql<boolean>`(rate_limits.expire <= ${now} OR rate_limits.expire > ${now + longest + SKEW_MS})`;
   const { points, expire } = await db
     .insertInto('rate_limits')
@@ -33,7 +33,12 @@ export async function countTry(
 }
 
 /** Returns the current count; undefined when there is none at `now`, or none that ends within `longest`. */
-export async function triesOf(db: Database, key: string, now: number, longest: number): Promise<Tries | undefined> {
+export async function attemptsOf(
+  db: Database,
+  key: string,
+  now: number,
+  longest: number,
+): Promise<Attempts | undefined> {
   const row = await db
     .selectFrom('rate_limits')
     .select(['points', 'expire'])
@@ -45,16 +50,16 @@ export async function triesOf(db: Database, key: string, now: number, longest: n
 }
 
 /** Lets a count last until `endsAt`. */
-export async function extendTries(db: Database, key: string, endsAt: number): Promise<void> {
+export async function extendAttempts(db: Database, key: string, endsAt: number): Promise<void> {
   await db.updateTable('rate_limits').set({ expire: endsAt }).where('key', '=', key).execute();
 }
 
 /** Deletes these counts. */
-export async function deleteTries(db: Database, keys: readonly string[]): Promise<void> {
+export async function deleteAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
 /** Deletes every count that has ended at `now`. */
-export async function deleteEndedTries(db: Database, now: number): Promise<void> {
+export async function deleteEndedAttempts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<=', now).execute();
 }
