@@ -9,7 +9,7 @@ import { openSalon } from './support/salon.ts';
 import { fillVisits, TODAY } from './support/visits.ts';
 
 const SECONDS = 5;
-const CHANGES = 60;
+const CHANGES = 45;
 const PATH = '/api/reservations/availability?location=1';
 /** What the question needs of the database when nothing of it is known: the seats taken at both locations. */
 const BARE_SQL = `SELECT location, date, category, seat, start_minute, end_minute FROM sittings

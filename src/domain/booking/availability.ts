@@ -3,16 +3,16 @@ import type { SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, type ClockTime, datesBetween, minutesOf, type SalonMoment } from '../salon/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
 import {
+  type BookableDay,
+  bookableDay,
   type DayRefusal,
-  dayRefusal,
   isTooSoon,
   type Slot,
   type SlotRefusal,
-  slotRefusal,
-  timetableOn,
+  startRefusal,
 } from './booking-window.ts';
 import { type ClosureLabel, closureOn } from './closures.ts';
-import { fits, type PlanLine, peopleAt, type Sitting, workMinutes } from './seats.ts';
+import { fits, type PlanLine, peopleAt, type SeatCounts, type Sitting, workMinutes } from './seats.ts';
 
 export type SlotState = 'free' | 'full' | 'past' | 'too_long';
 export type DayState = 'open' | 'full' | 'closed';
@@ -59,6 +59,9 @@ export interface AvailabilityQuestion {
   withLoad?: boolean;
 }
 
+/** A question about a single day. */
+export type DayQuestion = Omit<AvailabilityQuestion, 'from' | 'to'>;
+
 export type DayOfSlots = {
   readonly date: CalendarDate;
   readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[];
@@ -67,13 +70,22 @@ export type DayOfSlots = {
 const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
 
 /**
- * What a client can book from one date to another, both included, and the first free slot. Booking uses the same
- * `bookingRefusal`, so the two cannot disagree.
+ * What a client can book from one date to another, both included, and the first free slot. Booking is judged by the same
+ * `slotProblem`, so the two cannot disagree.
  */
-export function availability(question: AvailabilityQuestion): Availability {
-  const asked = question.lines.length > 0 ? question : { ...question, lines: DEFAULT_LINES };
-  const days = datesBetween(asked.from, asked.to).map((date) => dayAvailability(asked, date));
+export function availability({ from, to, ...question }: AvailabilityQuestion): Availability {
+  const days = datesBetween(from, to).map((date) => availableDay(question, date));
   return { days, firstFree: firstFreeSlot(days) };
+}
+
+/** What a client can book on one day. */
+export function availableDay(question: DayQuestion, date: CalendarDate): AvailableDay {
+  const here = dayAt(question, date, question.location);
+  const { refusal: reason, starts } = here.day;
+  if (reason) return { date, state: 'closed', reason, ...closedLabel(question, reason, date), slots: [] };
+  const there = question.otherSittings && dayAt(question, date, otherLocation(question.location));
+  const slots = starts.map((time) => availableSlot(question, time, { here, there }));
+  return { date, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full', slots };
 }
 
 /** The first free slot of these days, or null. */
@@ -123,14 +135,31 @@ export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[],
 
 /** Why a client cannot book these lines at this slot, or null if they can: the window first, the seats last. */
 export function bookingRefusal(
-  slot: Slot,
+  { date, time }: Slot,
   { settings, location, lines, now }: Pick<AvailabilityQuestion, 'settings' | 'location' | 'lines' | 'now'>,
   sittings: readonly Sitting[],
 ): SlotRefusal | 'slot_full' | null {
-  const refusal = slotRefusal(slot, { settings, location, workMinutes: workMinutes(lines) }, now);
+  const day = bookableDay(date, { settings, location, now });
+  return slotProblem({ day, seats: settings.locations[location].seats, sittings }, time, { lines, now });
+}
+
+/** One day at one location, with everybody who is seated there. */
+type SeatedDay = { day: BookableDay; seats: SeatCounts; sittings: readonly Sitting[] };
+
+function slotProblem(
+  { day, seats, sittings }: SeatedDay,
+  time: ClockTime,
+  { lines, now }: Pick<AvailabilityQuestion, 'lines' | 'now'>,
+): SlotRefusal | 'slot_full' | null {
+  const refusal = startRefusal(day, time, { workMinutes: workMinutes(lines), now });
   if (refusal) return refusal;
-  const request = { lines, start: minutesOf(slot.time), seats: settings.locations[location].seats };
-  return fits(request, sittings) ? null : 'slot_full';
+  return fits({ lines, start: minutesOf(time), seats }, sittings) ? null : 'slot_full';
+}
+
+function dayAt({ settings, now, ...question }: DayQuestion, date: CalendarDate, location: LocationCode): SeatedDay {
+  const sittings = location === question.location ? question.sittings : question.otherSittings;
+  const { seats } = settings.locations[location];
+  return { day: bookableDay(date, { settings, location, now }), seats, sittings: sittings?.get(date) ?? [] };
 }
 
 /** The people per category being served at that minute. */
@@ -140,42 +169,27 @@ export function loadAt(sittings: readonly Sitting[], minute: number): Record<Ser
   return load;
 }
 
-function dayAvailability(question: AvailabilityQuestion, date: CalendarDate): AvailableDay {
-  const reason = dayRefusal(date, question);
-  if (reason) return { date, state: 'closed', reason, ...closedLabel(question, reason, date), slots: [] };
-  const slots = timetableOn(date).flatMap((time) => availableSlot(question, { date, time }));
-  return { date, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full', slots };
-}
-
-function closedLabel({ settings, location }: AvailabilityQuestion, reason: DayRefusal, date: CalendarDate) {
+function closedLabel({ settings, location }: DayQuestion, reason: DayRefusal, date: CalendarDate) {
   const closure = reason === 'salon_closed' ? closureOn(settings.closures, location, date) : null;
   return closure?.label.fr ? { label: closure.label } : {};
 }
 
-/** How a refused slot is drawn; one refused for another reason is not offered at all. */
-const STATES: Partial<Record<SlotRefusal | 'slot_full', SlotState>> = {
-  slot_full: 'full',
-  slot_too_soon: 'past',
-  too_long_for_closing: 'too_long',
-};
-
-function availableSlot(question: AvailabilityQuestion, slot: Slot): AvailableSlot[] {
-  const sittings = question.sittings.get(slot.date) ?? [];
-  const refusal = bookingRefusal(slot, question, sittings);
-  const state = refusal === null ? 'free' : STATES[refusal];
-  if (!state) return [];
-  return [
-    {
-      time: slot.time,
-      state,
-      ...(state === 'full' && atOtherLocation(question, slot)),
-      ...(question.withLoad && { load: loadAt(sittings, minutesOf(slot.time)) }),
-    },
-  ];
+/** How a start of the day's own timetable is drawn; on an open day nothing else can stand against it. */
+function stateOf(problem: SlotRefusal | 'slot_full' | null): SlotState {
+  if (problem === null) return 'free';
+  if (problem === 'slot_too_soon') return 'past';
+  return problem === 'too_long_for_closing' ? 'too_long' : 'full';
 }
 
-function atOtherLocation(question: AvailabilityQuestion, slot: Slot) {
-  if (!question.otherSittings) return {};
-  const there = { ...question, location: otherLocation(question.location) };
-  return { otherLocationFree: bookingRefusal(slot, there, question.otherSittings.get(slot.date) ?? []) === null };
+type BothDays = { here: SeatedDay; there: SeatedDay | undefined };
+
+function availableSlot(question: DayQuestion, time: ClockTime, { here, there }: BothDays): AvailableSlot {
+  const asked = { lines: question.lines.length > 0 ? question.lines : DEFAULT_LINES, now: question.now };
+  const state = stateOf(slotProblem(here, time, asked));
+  return {
+    time,
+    state,
+    ...(state === 'full' && there && { otherLocationFree: slotProblem(there, time, asked) === null }),
+    ...(question.withLoad && { load: loadAt(here.sittings, minutesOf(time)) }),
+  };
 }

@@ -47,7 +47,8 @@ const TIMETABLE: readonly { days: readonly number[]; starts: readonly ClockTime[
 
 /** The timetable's starts on that weekday, regardless of the opening hours, earliest first. */
 export function timetableOn(date: CalendarDate): ClockTime[] {
-  return TIMETABLE.filter(({ days }) => days.includes(weekday(date))).flatMap(({ starts }) => starts);
+  const day = weekday(date);
+  return TIMETABLE.filter(({ days }) => days.includes(day)).flatMap(({ starts }) => starts);
 }
 
 /** The starts a location offers that day: the timetable, cut to its own hours. None when it is closed. */
@@ -60,14 +61,27 @@ export function isWithin(hours: OpeningHours | null, time: ClockTime): boolean {
   return hours !== null && hours.opens <= time && time < hours.closes;
 }
 
-/** Why a client cannot book any slot of that day, or null. A closed day outside of the window is `date_out_of_window`. */
-export function dayRefusal(
+/** A day as clients may book it at a location: why they cannot, or its starts and when work has to end. */
+export interface BookableDay {
+  date: CalendarDate;
+  refusal: DayRefusal | null;
+  /** What the location offers that day, earliest first; none when it is refused. */
+  starts: readonly ClockTime[];
+  /** In minutes since midnight, closing grace included. */
+  latestEnd: number;
+}
+
+/** What one day offers at `now`, told once for all its slots. A closed day outside of the window is `date_out_of_window`. */
+export function bookableDay(
   date: CalendarDate,
   { settings, location, now }: { settings: SalonSettings; location: LocationCode; now: SalonMoment },
-): DayRefusal | null {
+): BookableDay {
   const daysAhead = daysBetween(now.date, date);
-  if (daysAhead < 0 || daysAhead > BOOKING_WINDOW_DAYS) return 'date_out_of_window';
-  return hoursOn(settings, location, date) ? null : 'salon_closed';
+  const refused = (refusal: DayRefusal) => ({ date, refusal, starts: [], latestEnd: 0 });
+  if (daysAhead < 0 || daysAhead > BOOKING_WINDOW_DAYS) return refused('date_out_of_window');
+  const hours = hoursOn(settings, location, date);
+  if (!hours) return refused('salon_closed');
+  return { date, refusal: null, starts: slotsOn(date, hours), latestEnd: latestEndOf(hours, settings, location) };
 }
 
 /**
@@ -75,13 +89,20 @@ export function dayRefusal(
  * question). The first reason in this order stands: window, closed, timetable, too soon, too long.
  */
 export function slotRefusal(slot: Slot, visit: Visit, now: SalonMoment): SlotRefusal | null {
-  const { settings, location } = visit;
-  const refusedDay = dayRefusal(slot.date, { settings, location, now });
-  if (refusedDay) return refusedDay;
-  const hours = hoursOn(settings, location, slot.date);
-  if (!slotsOn(slot.date, hours).includes(slot.time)) return 'no_such_slot';
-  if (isTooSoon(slot, now)) return 'slot_too_soon';
-  return endsTooLate(slot, visit) ? 'too_long_for_closing' : null;
+  const { settings, location, workMinutes } = visit;
+  return startRefusal(bookableDay(slot.date, { settings, location, now }), slot.time, { workMinutes, now });
+}
+
+/** The same of a start of a day that is known already. */
+export function startRefusal(
+  day: BookableDay,
+  time: ClockTime,
+  { workMinutes, now }: { workMinutes: number; now: SalonMoment },
+): SlotRefusal | null {
+  if (day.refusal) return day.refusal;
+  if (!day.starts.includes(time)) return 'no_such_slot';
+  if (isTooSoon({ date: day.date, time }, now)) return 'slot_too_soon';
+  return minutesOf(time) + workMinutes > day.latestEnd ? 'too_long_for_closing' : null;
 }
 
 /** Why a slot that was chosen a while ago cannot be booked any more; null when it can. */
@@ -102,9 +123,11 @@ function hasPassed({ date, time }: Slot, now: SalonMoment): boolean {
 /** Whether the work would end later than the location's closing time and its grace; never on a closed day. */
 export function endsTooLate({ date, time }: Slot, { settings, location, workMinutes }: Visit): boolean {
   const hours = hoursOn(settings, location, date);
-  if (!hours) return false;
-  const latestEnd = minutesOf(hours.closes) + settings.locations[location].closingGraceMinutes;
-  return minutesOf(time) + workMinutes > latestEnd;
+  return hours !== null && minutesOf(time) + workMinutes > latestEndOf(hours, settings, location);
+}
+
+function latestEndOf({ closes }: OpeningHours, { locations }: SalonSettings, location: LocationCode): number {
+  return minutesOf(closes) + locations[location].closingGraceMinutes;
 }
 
 /** The day on which the calendar begins: today, or tomorrow after 16:00 (after 19:00 on Thursday and Friday). */

@@ -98,13 +98,14 @@ export function seatPlan<Id>(
 type NumberedLine = PlannedLine & { line: number };
 
 function lineFits(line: PlannedLine, sittings: readonly Sitting[], seats: SeatCounts): boolean {
-  return mostAtOnce(sittings, line) + line.people <= seats[line.category];
+  const others = sittings.filter((sitting) => sitting.category === line.category && overlaps(sitting, line));
+  const left = seats[line.category] - line.people;
+  return others.length <= left || mostAtOnce(others) <= left;
 }
 
-/** The most people of the line's category at any one instant of the line. */
-function mostAtOnce(sittings: readonly Sitting[], line: PlannedLine): number {
+/** The most of these people at any one instant. */
+function mostAtOnce(sittings: readonly Sitting[]): number {
   const steps = sittings
-    .filter((sitting) => sitting.category === line.category && overlaps(sitting, line))
     .flatMap(({ start, end }) => [
       { at: start, by: 1 },
       { at: end, by: -1 },

@@ -120,8 +120,17 @@ export function parseInstant(text: string): number | null {
   return Number.isNaN(epochMs) || !isCalendarDate(text.slice(0, 10)) ? null : epochMs;
 }
 
+/** The minute that was asked for last, with its wall-clock time: nearly every question is about now. */
+let lastMinute = { minute: Number.NaN, wall: 0 };
+
 /** The salon's wall-clock time at an instant, to the minute, as if it were UTC. */
 function wallMs(epochMs: number): number {
+  const minute = Math.floor(epochMs / MINUTE);
+  if (lastMinute.minute !== minute) lastMinute = { minute, wall: readWallClock(epochMs) };
+  return lastMinute.wall;
+}
+
+function readWallClock(epochMs: number): number {
   wallClock ??= makeWallClockFormat();
   const parts = wallClock.formatToParts(epochMs);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparedName } from './prepared.ts';
 import type { Database, Tables } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -28,12 +29,26 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? pg.types.getTypeParser(type) },
   });
   // The pool listens to its idle connections only. One that breaks in use would otherwise end the whole process.
-  return pool.on('error', ignore).on('connect', (client) => client.on('error', onBroken));
+  return pool.on('error', ignore).on('connect', (client) => {
+    client.on('error', onBroken);
+    nameStatements(client);
+  });
 }
 
 /** Returns the typed query builder on a pool. */
 export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Kysely sends texts without a name, and PostgreSQL prepares only what has one. */
+function nameStatements(client: pg.PoolClient): void {
+  const { query } = client;
+  const named = (...words: unknown[]) => {
+    const [text, values, ...rest] = words;
+    const name = typeof text === 'string' ? preparedName(text) : undefined;
+    return Reflect.apply(query, client, name === undefined ? words : [{ name, text, values }, ...rest]);
+  };
+  Object.defineProperty(client, 'query', { value: named });
 }
 
 const ignore = () => undefined;

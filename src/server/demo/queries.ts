@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import type { HelpsTable, ServicesTable } from '../database/schema-salon.ts';
-import { bumpVersion } from '../database/versions.ts';
 import type { DemoRows } from './demo-reservation-rows.ts';
 
 /** Any number, so long as every Lunule takes the same. */
@@ -61,6 +60,4 @@ export async function insertDemo(trx: DatabaseTransaction, salon: DemoSalon): Pr
       .values(reservations.flatMap(({ sittings }) => sittings))
       .execute();
   }
-  await bumpVersion(trx, 'content');
-  await bumpVersion(trx, 'reservations');
 }

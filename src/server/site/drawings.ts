@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { DRAWING_KINDS, DRAWING_PATH, type DrawingKind } from '#contract/drawing-paths.ts';
 import { demoSceneOf } from '../demo/demo-scenes.ts';
+import { type KeptText, sendKept } from '../http/kept-text.ts';
 import type { BuiltSite } from './built-site.ts';
-import { compressedPage, encodingFor } from './compressed-page.ts';
-
-type Drawing = { html: string };
 
 /** A drawing changes with a new version of the product only. */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
@@ -17,14 +15,14 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Serves the drawings that stand for services without a picture, and those of the site itself. */
 export function drawings(app: FastifyInstance, { drawScene }: BuiltSite): void {
-  const kept = new Map<string, Drawing>();
+  const kept = new Map<string, KeptText>();
 
-  const drawingOf = (kind: DrawingKind, name: string): Drawing | null => {
+  const drawingOf = (kind: DrawingKind, name: string): KeptText | null => {
     const known = kept.get(`${kind} ${name}`);
     if (known) return known;
     const svg = kind === 'scene' ? drawScene(name) : drawScene(demoSceneOf(name) ?? name, kind);
     if (svg === null) return null;
-    const drawing = { html: svg };
+    const drawing = { text: svg };
     if (kept.size < KEPT_DRAWINGS) kept.set(`${kind} ${name}`, drawing);
     return drawing;
   };
@@ -38,8 +36,6 @@ export function drawings(app: FastifyInstance, { drawScene }: BuiltSite): void {
       'content-security-policy': DRAWING_POLICY,
       vary: 'Accept-Encoding',
     });
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (!encoding) return reply.send(drawing.html);
-    return reply.header('content-encoding', encoding).send(await compressedPage(drawing, encoding));
+    return sendKept(request, reply, drawing);
   });
 }

@@ -116,8 +116,8 @@ describe('a page', () => {
     const newer = drawPage('/', 'fr');
     (await drawing(2)).finish({ ...DRAWING, html: '<p>newer</p>' });
     (await drawing(1)).finish(DRAWING);
-    expect((await newer).html).toContain('newer');
-    expect((await former).html).not.toContain('newer');
+    expect((await newer).text).toContain('newer');
+    expect((await former).text).not.toContain('newer');
     expect(await drawPage('/', 'fr')).toBe(await newer);
   });
 });

@@ -11,7 +11,7 @@ import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
 
-export type DrawnPage = { status: number; html: string };
+export type DrawnPage = { status: number; text: string };
 
 type ApiResponse = { status: number; body: string };
 
@@ -50,7 +50,7 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
     const drawing = await site.draw({ url: path, language, callApi: responses });
     if (!drawing.isComplete) throw new Refusal('busy');
     const facts = drawing.description ? await factsFor({ path, language, publicUrl, callApi: responses }) : null;
-    return { status: drawing.status, html: pageDocument(site, drawing, { publicUrl, path, language, facts }) };
+    return { status: drawing.status, text: pageDocument(site, drawing, { publicUrl, path, language, facts }) };
   };
 
   return async (path: string, language: Language): Promise<DrawnPage> => {

@@ -6,7 +6,7 @@ import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 
 /** Creates the empty document in each language, in which the browser draws the page of its URL. */
-export function makeUndrawnPages(site: BuiltSite, { publicUrl, salon }: Config): Record<Language, { html: string }> {
+export function makeUndrawnPages(site: BuiltSite, { publicUrl, salon }: Config): Record<Language, { text: string }> {
   const drawing: Drawing = {
     status: 503,
     title: salon.name ?? DEFAULT_SETTINGS.name,
@@ -16,6 +16,6 @@ export function makeUndrawnPages(site: BuiltSite, { publicUrl, salon }: Config):
     isComplete: false,
     sourceFiles: [],
   };
-  const undrawn = (language: Language) => ({ html: pageDocument(site, drawing, { publicUrl, path: '/', language }) });
+  const undrawn = (language: Language) => ({ text: pageDocument(site, drawing, { publicUrl, path: '/', language }) });
   return { fr: undrawn('fr'), en: undrawn('en') };
 }

@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Deps } from '../deps.ts';
+import { etagOf, type KeptText, sendKept } from '../http/kept-text.ts';
 import type { CountRead } from '../http/limits/read-limits.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { compressedPage, encodingFor } from './compressed-page.ts';
 import { drawings } from './drawings.ts';
 import { makeDrawnPages } from './drawn-pages.ts';
 import { installManifest } from './install-manifest.ts';
 import { pageUrl, unsearchedListOf } from './page-url.ts';
 import { searchEngineFiles } from './search-engines.ts';
 import { makeUndrawnPages } from './undrawn-pages.ts';
-
-type Page = { html: string };
 
 const DIST = join(import.meta.dirname, '../../../dist');
 /** When to ask again for a page that could not be drawn. */
@@ -80,15 +77,19 @@ async function serveFiles(app: FastifyInstance, { folder, topFiles }: BuiltSite)
 }
 
 /** Browsers revalidate a page each time, and get 304 while it is the same. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptText) {
+  const etag = etagOf(page);
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
   if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
-  return sendCompressed(request, reply, page);
+  return sendKept(request, reply.type('text/html; charset=utf-8'), page);
 }
 
 /** Sends the empty document, which the browser draws itself, and says when to retry. */
-function sendUndrawn(request: FastifyRequest, reply: FastifyReply, { page, error }: { page: Page; error: unknown }) {
+function sendUndrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, error }: { page: KeptText; error: unknown },
+) {
   const refusal = error instanceof Refusal && error.code === 'too_many_requests' ? error : null;
   if (!refusal) request.log.warn({ err: error }, 'a page was not drawn');
   reply.code(refusal ? 429 : 503).headers({
@@ -96,14 +97,7 @@ function sendUndrawn(request: FastifyRequest, reply: FastifyReply, { page, error
     'cache-control': 'no-store',
     vary: 'Accept-Encoding, Cookie',
   });
-  return sendCompressed(request, reply, page);
-}
-
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.type('text/html; charset=utf-8');
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(page.html);
-  return reply.header('content-encoding', encoding).send(await compressedPage(page, encoding));
+  return sendKept(request, reply.type('text/html; charset=utf-8'), page);
 }
 
 /** Returns the language of the query, else of the cookie, else French. */

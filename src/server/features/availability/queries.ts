@@ -1,23 +1,19 @@
-import type { SittingsByDate } from '#domain/booking/availability.ts';
+import type { Sitting } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 
-type Days = { location: LocationCode; from: CalendarDate; to: CalendarDate };
+/** A sitting with its day; `heldUntil` is when a hold ends, null for a visit. */
+export type DatedSitting = Sitting & { location: LocationCode; date: CalendarDate; heldUntil: Date | null };
 
-/** The sittings at that location by date; holds that have run out at `now` (epoch milliseconds) are left out. */
-export async function sittingsBetween(
-  db: Database,
-  { location, from, to }: Days,
-  now: number,
-): Promise<SittingsByDate> {
-  const rows = await db
-    .selectFrom('sittings')
-    .select(['date', 'category', 'seat', 'start_minute as start', 'end_minute as end'])
-    .where('location', '=', location)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where((where) => where.or([where('held_until', 'is', null), where('held_until', '>', instant(now))]))
-    .execute();
-  return Map.groupBy(rows, (row) => row.date);
+/** Everybody seated on these days at both locations, holds included, also those that have run out. */
+export function sittingsOn(db: Database, dates: readonly CalendarDate[]): Promise<DatedSitting[]> {
+  return readSittings(db, [dates]);
 }
+
+const readSittings = prepared<DatedSitting>(
+  'sittings-on',
+  `SELECT location, date, category, seat, start_minute AS start, end_minute AS end, held_until AS "heldUntil"
+   FROM sittings WHERE location IN (1, 2) AND date = ANY ($1::date[])`,
+);

@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { availabilitySchema } from '#contract/schemas/availability.ts';
 import { bookingOf } from '../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -113,6 +115,76 @@ describe('GET /reservations/availability', () => {
     const { app } = await testApp(database);
     const answer = (await app.inject({ url: url('location=1&from=2026-06-03&to=2099-01-01') })).json();
     expect(answer.days).toHaveLength(93);
+  });
+
+  describe('that was answered before', () => {
+    const DAY = '2026-06-16';
+    const asked = url(`location=1&from=${DAY}&to=${DAY}`);
+    const stateOf = async ({ app }: Awaited<ReturnType<typeof testApp>>, time = '10:00') =>
+      (await app.inject({ url: asked })).json().days[0].slots.find((slot: { time: string }) => slot.time === time)
+        ?.state;
+    const fill = (until: string | null) =>
+      database.pool.query(
+        `INSERT INTO sittings (id, location, category, seat, date, start_minute, end_minute, held_until)
+         SELECT gen_random_uuid(), 1, 'manicure', seat, $1::date, 600, 645, $2::timestamptz FROM generate_series(1, 6) AS seat`,
+        [DAY, until ?? '2099-01-01T00:00:00Z'],
+      );
+
+    it('shows at once what anybody else has written, also when nothing of it went through this server', async () => {
+      const salons = [await testApp(database), await testApp(database)] as const;
+      expect([await stateOf(salons[0]), await stateOf(salons[1])]).toEqual(['free', 'free']);
+      await fill(null);
+      expect([await stateOf(salons[0]), await stateOf(salons[1])]).toEqual(['full', 'full']);
+      await database.pool.query('DELETE FROM sittings WHERE date = $1', [DAY]);
+      expect([await stateOf(salons[0]), await stateOf(salons[1])]).toEqual(['free', 'free']);
+    });
+
+    it('frees the seats of a hold in the second in which it ends', async () => {
+      const salon = await testApp(database);
+      await fill('2026-06-03T13:20:00Z');
+      expect(await stateOf(salon)).toBe('full');
+      salon.travel('2026-06-03T13:19:59Z');
+      expect(await stateOf(salon)).toBe('full');
+      salon.travel('2026-06-03T13:20:00Z');
+      expect(await stateOf(salon)).toBe('free');
+      salon.travel('2026-06-03T13:19:59Z');
+      expect(await stateOf(salon)).toBe('full');
+      await database.pool.query('DELETE FROM sittings WHERE date = $1', [DAY]);
+    });
+
+    it('follows the seats and closures of the salon', async () => {
+      const salon = await testApp(database);
+      expect(await stateOf(salon)).toBe('free');
+      await database.pool.query("UPDATE seats SET seats = 0 WHERE location = 1 AND category = 'manicure'");
+      expect(await stateOf(salon)).toBe('full');
+      await database.pool.query("UPDATE seats SET seats = 6 WHERE location = 1 AND category = 'manicure'");
+      expect(await stateOf(salon)).toBe('free');
+      await database.pool.query(
+        "INSERT INTO closures (id, date, label_fr, label_en) VALUES (gen_random_uuid(), $1, '', '')",
+        [DAY],
+      );
+      expect(await stateOf(salon)).toBeUndefined();
+      await database.pool.query('DELETE FROM closures WHERE date = $1', [DAY]);
+    });
+
+    it('loses the slots that have become too soon, and the days that have passed', async () => {
+      const salon = await testApp(database, { now: '2026-06-16T12:29:59Z' });
+      expect(await stateOf(salon)).toBe('free');
+      salon.travel('2026-06-16T12:31:00Z');
+      expect(await stateOf(salon)).toBe('past');
+      salon.travel('2026-06-17T13:00:00Z');
+      expect((await salon.app.inject({ url: asked })).json().days[0]).toMatchObject({ code: 'date_out_of_window' });
+    });
+
+    it('is the same in every encoding, and of the shape that is promised', async () => {
+      const { app } = await testApp(database);
+      const plain = await app.inject({ url: asked });
+      const packed = await app.inject({ url: asked, headers: { 'accept-encoding': 'br' } });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+      expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(availabilitySchema.parse(plain.json())).toEqual(plain.json());
+    });
   });
 
   it('agrees with booking: a free slot can be booked, a full one is refused', async () => {

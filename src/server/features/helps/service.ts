@@ -8,7 +8,6 @@ import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
-import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { requireOwner } from '../users/service/users.ts';
 import { deleteHelp, insertHelp, lockHelp, toHelp, updateHelp } from './queries.ts';
@@ -28,7 +27,6 @@ export async function createHelp({ db, now }: Deps, caller: UserInfo, { user, ..
     });
     const help = toHelp(row);
     await recordInAudit(trx, { at, caller, action: 'help.create', help });
-    await bumpVersion(trx, 'content');
     return versioned(help);
   });
 }
@@ -54,7 +52,6 @@ export async function changeHelp(
       help,
       changes: changesBetween(toHelp(before), help),
     });
-    await bumpVersion(trx, 'content');
     return versioned(help);
   });
 }
@@ -66,7 +63,6 @@ export async function removeHelp({ db, now }: Deps, caller: UserInfo, id: string
     if (!row) throw new Refusal('help_not_found');
     await deleteHelp(trx, id);
     await recordInAudit(trx, { at: instant(now()), caller, action: 'help.remove', help: toHelp(row) });
-    await bumpVersion(trx, 'content');
   });
 }
 

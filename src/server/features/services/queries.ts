@@ -19,12 +19,6 @@ export async function findPublicService(db: Database, id: string): Promise<Servi
   return db.selectFrom('services').selectAll().where('id', '=', id).where('status', '=', 'public').executeTakeFirst();
 }
 
-/** The services of these ids, public and private, in no order; unknown ids are left out. */
-export async function servicesByIds(db: Database, ids: readonly string[]): Promise<ServiceRow[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('services').selectAll().where('id', 'in', ids).execute();
-}
-
 /** All services: public before private, then by category and name. */
 export async function listServices(db: Database): Promise<ServiceRow[]> {
   const rows = await db.selectFrom('services').selectAll().execute();

@@ -11,7 +11,6 @@ import { refuseOverwriting, versioned } from '../../database/fingerprints.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import { writeAudit } from '../../database/trails.ts';
 import { transact } from '../../database/transact.ts';
-import { bumpVersion } from '../../database/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteUnusedPictures } from '../pictures/queries.ts';
 import { requirePictures } from '../pictures/service.ts';
@@ -31,7 +30,6 @@ export async function createService({ db, now }: Deps, caller: UserInfo, draft: 
     const values = { id: randomUUID(), ...valuesOf(draft, owner), created_at: at, updated_at: at };
     const service = toService(await insertService(trx, values));
     await recordInAudit(trx, { at, caller, action: 'service.create', service });
-    await bumpVersion(trx, 'content');
     return versioned(service);
   });
 }
@@ -57,7 +55,6 @@ export async function changeService(
     if (draft.image !== before.image) await deleteUnusedPictures(trx, instant(now() - HOUR));
     const changes = changesBetween(toService(before), service);
     await recordInAudit(trx, { at, caller, action: 'service.change', service, changes });
-    await bumpVersion(trx, 'content');
     return versioned(service);
   });
 }
@@ -70,7 +67,6 @@ export async function removeService({ db, now }: Deps, caller: UserInfo, id: str
     await deleteService(trx, id);
     await deleteUnusedPictures(trx, instant(now() - HOUR));
     await recordInAudit(trx, { at: instant(now()), caller, action: 'service.remove', service: toService(row) });
-    await bumpVersion(trx, 'content');
   });
 }
 

@@ -11,8 +11,9 @@ import { reservationSearchText } from '#domain/search.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
+import { versionOf } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { loadSettings } from '../../settings/queries/settings.ts';
+import { contentAt } from '../../settings/service/content.ts';
 import { confirmationMail } from '../emails.ts';
 import { type Attempt, lockIdempotencyKey, reservationOfKey, saveIdempotencyKey } from '../queries/idempotency.ts';
 import { lockClient, lockDays } from '../queries/locks.ts';
@@ -91,8 +92,8 @@ export async function makeReservation(deps: Deps, request: BookingRequest, rules
     if (account.user_id !== null) await lockClient(trx, account.user_id);
     await lockDays(trx, [dayOf(request)]);
 
-    const settings = await loadSettings(trx);
-    const lines = await catalogueLines(trx, request.lines);
+    const { settings, services } = await contentAt(deps, await versionOf(trx, 'content'), trx);
+    const lines = catalogueLines(services, request.lines);
     rules.checkLines(lines);
     const visit = plan(request, { lines, settings, account, contact: rules.contactOf(settings) });
 

@@ -7,7 +7,6 @@ import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
-import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Mail } from '../../mails/queries.ts';
 import { queueMail } from '../../mails/service.ts';
@@ -63,8 +62,7 @@ type Change = {
   details?: Record<string, unknown>;
 };
 
-/** Writes who changed a reservation, and lets every polled list see it. Call it last: it keeps the version locked. */
+/** Writes who changed a reservation. Polled lists see the change itself, which the database counts. */
 export async function recordChange(trx: DatabaseTransaction, { id, ...change }: Change): Promise<void> {
   await writeAudit(trx, { ...change, subjectType: 'reservation', subjectId: id });
-  await bumpVersion(trx, 'reservations');
 }

@@ -1,8 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import { effectivePrice, totals } from '#domain/pricing.ts';
 import { isPublic, plannedMinutes, type ServiceCategory } from '#domain/services/services.ts';
-import type { Database } from '../../../database/schema.ts';
-import { type ServiceRow, servicesByIds } from '../../services/queries.ts';
+import type { ServiceRow } from '../../services/queries.ts';
 
 /** A line as it is asked for. */
 export type RequestedLine = { serviceId: string; qty: number };
@@ -23,9 +22,10 @@ export type CatalogueLine = {
 };
 
 /** The requested lines in their order, from the catalogue as it stands; an unknown service is `private_service`. */
-export async function catalogueLines(db: Database, requested: readonly RequestedLine[]): Promise<CatalogueLine[]> {
-  const ids = requested.map(({ serviceId }) => serviceId);
-  const services = new Map((await servicesByIds(db, ids)).map((service) => [service.id, service]));
+export function catalogueLines(
+  services: ReadonlyMap<string, ServiceRow>,
+  requested: readonly RequestedLine[],
+): CatalogueLine[] {
   return requested.map(({ serviceId, qty }) => {
     const service = services.get(serviceId);
     if (!service) throw new Refusal('private_service', { serviceId });

@@ -39,7 +39,6 @@ export async function changeSettings(
     const details = { changes };
     const entry = { at: instant(now()), actor: caller, action: 'settings.change' };
     await writeAudit(trx, { ...entry, subjectType: 'settings', subjectId: 'salon', details });
-    await bumpVersion(trx, 'content');
     await bumpVersion(trx, 'reservations');
     return withVersions(settings);
   });

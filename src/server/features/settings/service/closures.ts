@@ -54,6 +54,5 @@ async function recordChange(
   { at, caller, action, id, details }: ClosureChange,
 ): Promise<void> {
   await writeAudit(trx, { at, actor: caller, action, subjectType: 'closure', subjectId: id, details });
-  await bumpVersion(trx, 'content');
   await bumpVersion(trx, 'reservations');
 }

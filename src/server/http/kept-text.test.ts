@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressedPage, encodingFor } from './compressed-page.ts';
+import { compressedText, encodingFor } from './kept-text.ts';
 
 describe('encodingFor', () => {
   it.each([
@@ -15,15 +15,15 @@ describe('encodingFor', () => {
   });
 });
 
-describe('compressedPage', () => {
-  const page = { html: '<p>É</p>'.repeat(100) };
+describe('compressedText', () => {
+  const page = { text: '<p>É</p>'.repeat(100) };
 
   it('packs a page so that browsers find it whole again', async () => {
-    expect(brotliDecompressSync(await compressedPage(page, 'br')).toString()).toBe(page.html);
-    expect(gunzipSync(await compressedPage(page, 'gzip')).toString()).toBe(page.html);
+    expect(brotliDecompressSync(await compressedText(page, 'br')).toString()).toBe(page.text);
+    expect(gunzipSync(await compressedText(page, 'gzip')).toString()).toBe(page.text);
   });
 
   it('packs a kept page once', async () => {
-    expect(await compressedPage(page, 'br')).toBe(await compressedPage(page, 'br'));
+    expect(await compressedText(page, 'br')).toBe(await compressedText(page, 'br'));
   });
 });
