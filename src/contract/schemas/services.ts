@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
+  DURATION_TYPES,
+  PRICE_TYPES,
   SERVICE_CAPACITY,
+  SERVICE_CATEGORIES,
   SERVICE_MINUTES,
   SERVICE_PRICE_MAX,
   SERVICE_TEXT_MAX,
-} from '#domain/services/service-fields.ts';
-import { DURATION_TYPES, PRICE_TYPES, SERVICE_CATEGORIES, VISIBILITIES } from '#domain/services/services.ts';
+  VISIBILITIES,
+} from '#domain/services/services.ts';
 import { dollarsSchema, idSchema, plainLine, plainText, requiredLine, requiredText, versionSchema } from './fields.ts';
 
 /** A service as it travels: dollars and minutes. `user` is its owner's id, shown to staff only. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cart, cartTotals, EMPTY_CART, withLines } from './cart.ts';
-import { begunCart, isKeepable, readStoredCart, storedCart } from './cart-storage.ts';
+import { readStoredCart, storedCart } from './cart-storage.ts';
 
 const NOW = 1_783_600_000_000;
 const HOUR = 60 * 60_000;
@@ -61,31 +61,6 @@ describe('a stored cart', () => {
   it('takes a time that is missing or in the future for now', () => {
     expect(read({ ...full, updatedAt: NOW + HOUR, clientInfoUpdatedAt: NOW + HOUR })).toEqual(full);
     expect(read({ ...full, updatedAt: 'hier', clientInfoUpdatedAt: null })).toEqual(full);
-  });
-});
-
-describe('a cart kept with an account', () => {
-  it('is what was sent, mended, and as old as its keeping', () => {
-    const text = begunCart({ ...full, totalPrice: 1, updatedAt: NOW - 6 * 24 * HOUR }, NOW);
-
-    expect(readStoredCart(text, NOW)).toEqual(full);
-    expect(readStoredCart(text, NOW + 7 * 24 * HOUR).cardItems).toEqual([line]);
-    expect(readStoredCart(text, NOW + 7 * 24 * HOUR + 1)).toEqual(EMPTY_CART);
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['no cart', 'card'],
-    ['no line', { ...full, cardItems: [] }],
-    ['a cart of last week', { ...full, updatedAt: NOW - 8 * 24 * HOUR }],
-  ])('is none when %s was sent', (_, sent) => {
-    expect(begunCart(sent, NOW)).toBeNull();
-  });
-
-  it('has 16 KiB as text at most', () => {
-    expect(isKeepable(undefined)).toBe(true);
-    expect(isKeepable('x'.repeat(16 * 1024 - 2))).toBe(true);
-    expect(isKeepable('x'.repeat(16 * 1024 - 1))).toBe(false);
   });
 });
 

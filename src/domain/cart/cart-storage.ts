@@ -1,7 +1,13 @@
 import { isDollars } from '../pricing.ts';
 import { isCalendarDate, isClockTime } from '../salon/salon-time.ts';
-import { SERVICE_CAPACITY, SERVICE_MINUTES, SERVICE_PRICE_MAX, SERVICE_TEXT_MAX } from '../services/service-fields.ts';
-import { PRICE_TYPES, SERVICE_CATEGORIES } from '../services/services.ts';
+import {
+  PRICE_TYPES,
+  SERVICE_CAPACITY,
+  SERVICE_CATEGORIES,
+  SERVICE_MINUTES,
+  SERVICE_PRICE_MAX,
+  SERVICE_TEXT_MAX,
+} from '../services/services.ts';
 import { CLIENT_NAME_MAX, COMMENT_MAX } from '../users/person.ts';
 import { formatPhone } from '../users/phone.ts';
 import {
@@ -17,9 +23,6 @@ import { dropClientInfo } from './cart-choices.ts';
 
 /** The key under which the browser keeps the cart. */
 export const CART_KEY = 'card';
-
-/** The longest cart, as text, that may be kept with an account. */
-const BEGUN_CART_MAX = 16 * 1024;
 
 const VERSION = 1;
 const TEXT_MAX = 64 * 1024;
@@ -60,17 +63,6 @@ export function readStoredCart(text: string | null, nowMs: number): Cart {
   return clientInfoUpdatedAt !== null && nowMs - clientInfoUpdatedAt > CLIENT_INFO_LIFE_MS
     ? dropClientInfo(cart)
     : cart;
-}
-
-/** Whether a cart is short enough to be kept with an account: 16 KiB as text. */
-export function isKeepable(cart: unknown): boolean {
-  return (JSON.stringify(cart) ?? '').length <= BEGUN_CART_MAX;
-}
-
-/** The text of a cart to keep with an account, from what a browser sent; null when it has no line worth keeping. */
-export function begunCart(sent: unknown, nowMs: number): string | null {
-  const cart = readStoredCart(JSON.stringify(sent) ?? null, nowMs);
-  return cart.cardItems.length > 0 ? storedCart(cart, nowMs) : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

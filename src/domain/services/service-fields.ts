@@ -1,18 +1,13 @@
 import { isDollars } from '../pricing.ts';
 import { cleanText } from '../texts.ts';
-import type { DurationType, PriceType } from './services.ts';
-
-export const SERVICE_TEXT_MAX = {
-  titre: 100,
-  title: 100,
-  titulo: 100,
-  contenu: 5000,
-  content: 5000,
-  contenido: 5000,
-} as const;
-export const SERVICE_MINUTES = { min: 5, max: 480 } as const;
-export const SERVICE_PRICE_MAX = 10_000;
-export const SERVICE_CAPACITY = { min: 1, max: 12 } as const;
+import {
+  type DurationType,
+  type PriceType,
+  SERVICE_CAPACITY,
+  SERVICE_MINUTES,
+  SERVICE_PRICE_MAX,
+  SERVICE_TEXT_MAX,
+} from './services.ts';
 
 const ALWAYS_REQUIRED = [
   'titre',

@@ -3,6 +3,19 @@ export const DURATION_TYPES = ['fixed', 'range'] as const;
 export const PRICE_TYPES = ['fixed', 'range', 'discount'] as const;
 export const VISIBILITIES = ['public', 'private'] as const;
 
+/** The bounds of a service. Every page reads stored carts by them, and needs none of the form’s rules. */
+export const SERVICE_TEXT_MAX = {
+  titre: 100,
+  title: 100,
+  titulo: 100,
+  contenu: 5000,
+  content: 5000,
+  contenido: 5000,
+} as const;
+export const SERVICE_MINUTES = { min: 5, max: 480 } as const;
+export const SERVICE_PRICE_MAX = 10_000;
+export const SERVICE_CAPACITY = { min: 1, max: 12 } as const;
+
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 export type DurationType = (typeof DURATION_TYPES)[number];
 export type PriceType = (typeof PRICE_TYPES)[number];

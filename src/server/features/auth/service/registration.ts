@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { begunCart, isKeepable } from '#domain/cart/cart-storage.ts';
+import { begunCart, isKeepable } from '#domain/cart/begun-cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { instant } from '#domain/salon/salon-time.ts';

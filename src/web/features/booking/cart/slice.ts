@@ -22,7 +22,6 @@ import {
   holdService,
   setClientInfo,
 } from '#domain/cart/cart-choices.ts';
-import { readStoredCart } from '#domain/cart/cart-storage.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { tokenDropped } from '../../../api/session.ts';
@@ -49,14 +48,9 @@ export const cartSlice = createSlice({
       reducer: (cart: Cart, { payload }: PayloadAction<{ info: CartClientInfo; nowMs: number }>) =>
         setClientInfo(cart, payload.info, payload.nowMs),
     },
-    /** What the person had begun when they registered, on this device or another; what is in this browser stays. */
-    begunCartReturned: {
-      prepare: (cart: Cart) => ({ payload: readStoredCart(JSON.stringify(cart), deviceNow()) }),
-      reducer: (cart: Cart, { payload }: PayloadAction<Cart>) => (cart.cardItems.length > 0 ? cart : payload),
-    },
     cartEmptied: (cart: Cart) => emptied(cart),
     cartBooked: (cart: Cart) => afterBooking(cart),
-    /** From another tab, the browser's storage or the catalogue. */
+    /** From another tab, the browser's storage, the catalogue or the first login. */
     cartReplaced: (_cart: Cart, { payload }: PayloadAction<Cart>) => payload,
   },
   extraReducers: (builder) => {
@@ -78,7 +72,6 @@ export const {
   serviceChosen,
   dateChosen,
   clientInfoGiven,
-  begunCartReturned,
   cartEmptied,
   cartBooked,
   cartReplaced,
