@@ -3,15 +3,24 @@ import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { listOf } from './desk.ts';
+import { NOW } from './salon.ts';
 
 /** How many turns of the event loop to wait for a call to reach its handler. */
 const TURNS_TO_A_HANDLER = 5;
 
-/** What the dashboard and its first page fetch as they open: empty lists and no clock leap, unless a test says otherwise. */
-const PREFETCHED = [
+/**
+ * What the pages fetch to which a press, a login or a logout may lead as a test ends (the landing page, the dashboard, a search):
+ * empty lists, no free day and no clock leap, unless a test says otherwise.
+ */
+const DEFAULTS = [
   ...['services', 'services/public', 'helps', 'helps/public'].map((list) =>
     http.get(`/api/${list}`, () => HttpResponse.json([])),
   ),
+  ...['reservations', 'reservations/future', 'reservations/past'].map((list) =>
+    http.get(`/api/${list}`, () => HttpResponse.json(listOf([]))),
+  ),
+  http.get('/api/reservations/availability', () => HttpResponse.json({ now: NOW, days: [], firstFree: null })),
   http.get('/api/settings/clock', () => HttpResponse.json({ now: '2026-06-03T13:00:00.000Z', leap: null })),
   http.get('/api/users', () => HttpResponse.json({ users: [], page: 1, pages: 1, countUsers: 0 })),
 ];
@@ -21,7 +30,7 @@ const NOTHING_MORE = http.all('*', () => new Promise<never>(() => undefined));
 
 /** An API for the tests of this file; a call that no handler answers fails its test. Handlers go to `use`. */
 export function fakeApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers, ...PREFETCHED);
+  const server = setupServer(...handlers, ...DEFAULTS);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     server.use(NOTHING_MORE);
