@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,28 +6,46 @@ import { StartProblem } from '../start-problem.ts';
 import { isAlive } from './processes.ts';
 
 const WAIT_FOR_LIVING_OWNER_MS = 3_000;
-const WAIT_FOR_DEAD_OWNER_MS = 60_000;
+const WAIT_FOR_ENDING_OWNER_MS = 60_000;
+const NOBODY = 0;
 
 /**
  * Takes the folder for this process until it ends, however it ends: SQLite's file lock belongs to the process, so there is
- * nothing stale to judge after a crash. Waits while a dead server's database is still being stopped; refuses when another
- * server lives on the folder. `owner` is the process id of the server on whose behalf the folder is taken.
+ * nothing stale to judge after a crash. Waits while another server is stopping, or a dead one's database; refuses when another
+ * server stays on the folder. `owner` is the process id of the server on whose behalf the folder is taken.
  */
 export async function lockDataFolder(folder: string, owner: number): Promise<void> {
   const lockFile = join(folder, 'server.lock');
   // SQLite would leave it open to the other users of the machine.
   closeSync(openSync(lockFile, 'a', 0o600));
   const lock = new DatabaseSync(lockFile);
-  const ownerFile = join(folder, 'server.pid');
   let waited = 0;
   while (!lockNow(lock)) {
-    const other = existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0;
-    if (waited > (isAlive(other) ? WAIT_FOR_LIVING_OWNER_MS : WAIT_FOR_DEAD_OWNER_MS)) throw inUse(folder, other);
+    const other = ownerOf(folder);
+    if (waited > (isAlive(other) ? WAIT_FOR_LIVING_OWNER_MS : WAIT_FOR_ENDING_OWNER_MS)) throw inUse(folder, other);
     await delay(50);
     waited += 50;
   }
   heldLocks.push(lock);
-  writeFileSync(ownerFile, String(owner), { mode: 0o600 });
+  writeFileSync(ownerFile(folder), String(owner), { mode: 0o600 });
+}
+
+/** Says that this process, if it holds the folder, will soon be gone: the next server waits for it instead of refusing to start. */
+export function announceStop(folder: string): void {
+  if (ownerOf(folder) === process.pid) rmSync(ownerFile(folder), { force: true });
+}
+
+/** The process id of the server that holds the folder or held it last; `NOBODY` when there was none or it is stopping. */
+export function ownerOf(folder: string): number {
+  try {
+    return Number(readFileSync(ownerFile(folder), 'utf8'));
+  } catch {
+    return NOBODY;
+  }
+}
+
+function ownerFile(folder: string): string {
+  return join(folder, 'server.pid');
 }
 
 /** A lock that is collected as garbage is a lock that is given up. */
@@ -45,7 +63,7 @@ function lockNow(lock: DatabaseSync): boolean {
 }
 
 function inUse(folder: string, other: number): StartProblem {
-  const who = other > 0 ? `Another Lunule server (process ${other})` : 'Another Lunule server';
+  const who = other !== NOBODY ? `Another Lunule server (process ${other})` : 'Another Lunule server';
   return new StartProblem(
     `${who} is using the data folder ${folder}. Stop it, or give this server a folder of its own with DATA_DIR.`,
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../database/migrate.ts';
+import { ownerOf } from '../embedded-postgres/lock.ts';
 import { until } from '../embedded-postgres/processes.ts';
 import { databaseFolder, givenDataFolder, processesOf } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
@@ -77,14 +78,17 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it('finishes what it has begun when it is asked to stop, however often the terminal repeats it', async () => {
-    const server = runServer({ dataDir: givenDataFolder() });
+  it('finishes what it has begun when it is asked to stop, however often the terminal repeats it, and has the next start wait', async () => {
+    const dataDir = givenDataFolder();
+    const server = runServer({ dataDir });
     const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
     socket.write(UNFINISHED_CALL);
     await once(socket, 'connect');
     await fetch(`${await server.ready}/api/health`);
 
+    expect(ownerOf(dataDir)).toBe(server.child.pid);
     for (let repeated = 0; repeated < 3; repeated += 1) server.child.kill('SIGINT');
+    await expect.poll(() => ownerOf(dataDir)).toBe(0);
     socket.end('{}');
 
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);

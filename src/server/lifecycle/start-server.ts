@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 import { restrictToOwner } from '../data-folder.ts';
+import { announceStop } from '../embedded-postgres/lock.ts';
 import { makeLog } from '../platform/log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeClosing } from './closing.ts';
@@ -29,6 +30,7 @@ async function live(config: Config): Promise<void> {
   const closing = makeClosing(log);
   const end = async (code: number) => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    announceStop(config.dataDir);
     await closing.closeAll();
     process.exit(code);
   };
