@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'already_moved',
   'cancel_too_late',
   'restore_too_late',
+  'another_day',
   'color_note_already_set',
   'color_note_not_yet',
   'color_note_too_long',

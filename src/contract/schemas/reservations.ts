@@ -39,7 +39,7 @@ export const reservationSchema = z.object({
   presentAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   insisted: z.boolean(),
-  /** The last transition, which staff may take back for some minutes (`restoreRefusal`); null when there is none. */
+  /** The transition that staff may take back for some minutes (`restoreRefusal`); null when there is none. */
   lastMove: z.object({ from: z.enum(RESERVATION_STATUSES), at: z.iso.datetime() }).nullable(),
 });
 
@@ -145,6 +145,9 @@ export const cancellationSchema = z.strictObject({
   id: idSchema,
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
 });
+
+/** PATCH /reservations/present and /done. A visit of another day than today is 409 `another_day` without `insist`. */
+export const movedSchema = z.strictObject({ id: idSchema, insist: z.boolean().default(false) });
 
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });

@@ -100,6 +100,10 @@ export const SENTENCES = {
     fr: 'Ce rendez-vous ne peut plus être annulé en ligne. Téléphonez au {phone}.',
     en: 'This appointment can no longer be cancelled online. Call {phone}.',
   },
+  another_day: {
+    fr: 'Ce rendez-vous est d’un autre jour.',
+    en: 'This appointment is on another day.',
+  },
   restore_too_late: { fr: 'Il est trop tard pour revenir en arrière.', en: 'It is too late to undo this.' },
   color_note_already_set: {
     fr: 'La note de couleur a déjà été inscrite.',

@@ -5,9 +5,14 @@ import {
   colorNoteOf,
   colorNoteRefusal,
   FINISHED_STATUSES,
+  furtherRestoreRefusal,
   holdsSeat,
   isOpen,
+  type Move,
+  movesAfter,
+  movesBefore,
   OPEN_STATUSES,
+  otherDayRefusal,
   RESERVATION_STATUSES,
   type ReservationStatus,
   restoreRefusal,
@@ -15,6 +20,8 @@ import {
   staffLinesRefusal,
   transitionRefusal,
 } from './reservation.ts';
+
+const TEN_MINUTES = 600_000;
 
 describe('a status', () => {
   it.each([
@@ -54,8 +61,6 @@ describe('moves', () => {
 });
 
 describe('taking back the last move', () => {
-  const TEN_MINUTES = 600_000;
-
   it.each<[ReservationStatus, ReservationStatus]>([
     ['present', 'pending'],
     ['done', 'present'],
@@ -73,6 +78,52 @@ describe('taking back the last move', () => {
 
   it('refuses a status that the move did not lead to', () => {
     expect(restoreRefusal('pending', { from: 'present', atMs: 0 }, 0)).toBe('illegal_move');
+  });
+});
+
+describe('walking back further', () => {
+  const move = (from: ReservationStatus, by: string | null, atMs = 0): Move => ({ from, by, atMs });
+
+  it.each<[string, Move[], Move, Move[]]>([
+    ['the first move', [], move('pending', 'ines'), [move('pending', 'ines')]],
+    [
+      'another of the same person',
+      [move('pending', 'ines')],
+      move('present', 'ines'),
+      [move('pending', 'ines'), move('present', 'ines')],
+    ],
+    ['one of somebody else', [move('pending', 'ines')], move('present', 'maude'), [move('present', 'maude')]],
+    ['one of nobody known', [move('pending', null)], move('present', null), [move('present', null)]],
+  ])('can reach, after %s, what one person did', (_what, moves, made, expected) => {
+    expect(movesAfter(moves, made)).toEqual(expected);
+  });
+
+  it('is over once somebody else takes a move back', () => {
+    const moves = [move('pending', 'ines'), move('present', 'ines')];
+    expect(movesBefore(moves, 'ines')).toEqual([move('pending', 'ines')]);
+    expect(movesBefore(moves, 'maude')).toEqual([]);
+    expect(movesBefore([], 'maude')).toEqual([]);
+  });
+
+  it.each<[Move | null, string, number, ErrorCode | null]>([
+    [move('pending', 'ines'), 'ines', TEN_MINUTES, null],
+    [move('pending', 'ines'), 'ines', TEN_MINUTES + 1, 'illegal_move'],
+    [move('pending', 'ines'), 'maude', 0, 'illegal_move'],
+    [move('present', 'ines'), 'ines', 0, 'illegal_move'],
+    [null, 'ines', 0, 'illegal_move'],
+  ])('over %j by %s after %i ms answers %s', (last, by, nowMs, refusal) => {
+    expect(furtherRestoreRefusal('present', last, { by, nowMs })).toBe(refusal);
+  });
+});
+
+describe('a transition of another day', () => {
+  it.each([
+    ['2026-07-09', false, null],
+    ['2026-07-08', false, 'another_day'],
+    ['2026-07-10', false, 'another_day'],
+    ['2026-07-08', true, null],
+  ])('of %s with insist %s on July 9: %s', (date, insist, refusal) => {
+    expect(otherDayRefusal(date, '2026-07-09', insist)).toBe(refusal);
   });
 });
 

@@ -48,7 +48,7 @@ export function transitionRefusal(from: ReservationStatus, to: ReservationStatus
   return from === to ? 'already_moved' : 'illegal_move';
 }
 
-/** The last transition of a reservation: the status before it, and its instant in epoch milliseconds. */
+/** A transition that a reservation has made: the status before it, and its instant in epoch milliseconds. */
 export type LastTransition = { readonly from: ReservationStatus; readonly atMs: number };
 
 /** Why the last transition cannot be taken back now; null when it can. After ten minutes it is final. */
@@ -59,6 +59,43 @@ export function restoreRefusal(
 ): ErrorCode | null {
   if (last === null || !canTransition(last.from, status)) return 'illegal_move';
   return nowMs - last.atMs > RESTORE_MINUTES * 60_000 ? 'restore_too_late' : null;
+}
+
+/** A transition with the id of who made it; null when their account is gone. */
+export type Move = LastTransition & { readonly by: string | null };
+
+/**
+ * The moves that an undo may walk back after somebody moves a reservation, the newest last: those before stay on the list
+ * as long as the same person made them.
+ */
+export function movesAfter(moves: readonly Move[], made: Move): Move[] {
+  const isSamePerson = made.by !== null && moves.every(({ by }) => by === made.by);
+  return isSamePerson ? [...moves, made] : [made];
+}
+
+/** The moves that are left after the newest was taken back: none when it was somebody else's than who took it back. */
+export function movesBefore(moves: readonly Move[], undoneBy: string): Move[] {
+  return moves.at(-1)?.by === undoneBy ? moves.slice(0, -1) : [];
+}
+
+/**
+ * Why an undo right after an undo is refused; null when it is not: the same person made that move too, and its minutes
+ * have not passed.
+ */
+export function furtherRestoreRefusal(
+  status: ReservationStatus,
+  move: Move | null,
+  { by, nowMs }: { readonly by: string; readonly nowMs: number },
+): ErrorCode | null {
+  return move?.by === by && restoreRefusal(status, move, nowMs) === null ? null : 'illegal_move';
+}
+
+/**
+ * Why a transition to `present` or `done` needs to be insisted on; null when it does not: the visit is of today, or staff
+ * insist.
+ */
+export function otherDayRefusal(date: string, today: string, insist: boolean): ErrorCode | null {
+  return date === today || insist ? null : 'another_day';
 }
 
 /**

@@ -1,8 +1,11 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
+
+/** A transition as jsonb keeps it; `at` is an ISO instant. */
+export type StoredMove = { from: ReservationStatus; at: string; by: string | null };
 
 export type ReservationsTable = {
   id: string;
@@ -28,6 +31,8 @@ export type ReservationsTable = {
   previous_status: ReservationStatus | null;
   moved_at: Date | null;
   moved_by: string | null;
+  /** What an undo may walk back after the last move: moves of one person, oldest first. */
+  earlier_moves: ColumnType<StoredMove[], string | undefined, string>;
   present_at: Date | null;
   reminded_at: Date | null;
   search_text: string;

@@ -43,6 +43,7 @@ export const STATUSES = {
   already_moved: 409,
   cancel_too_late: 409,
   restore_too_late: 409,
+  another_day: 409,
   color_note_already_set: 409,
   color_note_not_yet: 409,
   color_note_too_long: 400,

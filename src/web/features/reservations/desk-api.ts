@@ -40,11 +40,11 @@ export const deskApi = reservationsApi.injectEndpoints({
       providesTags: ['Reservation'],
     }),
 
-    transitionReservation: build.mutation<Reservation, { id: string; transition: Transition }>({
-      query: ({ id, transition }) =>
+    transitionReservation: build.mutation<Reservation, { id: string; transition: Transition; insist: boolean }>({
+      query: ({ id, transition, insist }) =>
         transition === 'cancel'
           ? { url: 'reservations', method: 'PATCH', body: { id, cancel: true } }
-          : { url: `reservations/${transition}`, method: 'PATCH', body: { id } },
+          : { url: `reservations/${transition}`, method: 'PATCH', body: { id, ...(insist && { insist }) } },
       ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
       invalidatesTags: ['Reservation'],
       onQueryStarted: async ({ id, transition }, { dispatch, getState, queryFulfilled }) => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useGoOn } from '../use-go-on.ts';
 import { useToasts } from '../use-toasts.ts';
 
 /** What is asked before a deletion, and the two answers. */
@@ -33,7 +33,7 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, question, deletion, onClose, onConfirm, onDeleted, nextPath } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const handleKeep = () => {
     deletion.reset();
@@ -44,7 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     if (!data) return;
     show({ text: data.message });
     onDeleted();
-    if (nextPath !== undefined) await navigate(nextPath);
+    if (nextPath !== undefined) await goOn(nextPath);
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { showFieldErrors } from '../../api/form-errors.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -13,6 +12,7 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FormColumns, SaveBar } from '../../ui/fields/form-section.tsx';
 import { LeaveDialog, type LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { useGoOn } from '../use-go-on.ts';
 import { useToasts } from '../use-toasts.ts';
 
 /** A field that the error summary links to; without a label its sentence stands alone. */
@@ -65,7 +65,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
 ) {
   const { form, guard, latest, saving, onSave, afterSave, summary = [], onInvalid, submitLabel } = props;
   const { t } = useTranslation(['common', 'owner']);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const leaveTexts = useLeaveTexts();
   const [attempts, setAttempts] = useState(0);
@@ -96,7 +96,7 @@ export function RecordForm<Values extends FieldValues, Answer extends { message:
       guard.release();
     }
     show({ text: data.message });
-    if ('listPath' in afterSave) await navigate(afterSave.listPath);
+    if ('listPath' in afterSave) await goOn(afterSave.listPath);
   };
   const handleInvalid = (faults: FieldErrors<Values>) => {
     setAttempts((count) => count + 1);

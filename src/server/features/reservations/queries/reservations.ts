@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
-import { clockTime } from '#domain/salon/salon-time.ts';
+import type { Move } from '#domain/reservations/reservation.ts';
+import { clockTime, instant } from '#domain/salon/salon-time.ts';
 import type { Role } from '#domain/users/roles.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
@@ -91,6 +92,23 @@ export async function withLines(db: Database, rows: readonly ReservationRow[]): 
   return rows.map((row) => toReservation(row, byReservation.get(row.id) ?? []));
 }
 
+/** The moves of a row that an undo may walk back, the newest last. */
+export function movesOf(row: ReservationRow): Move[] {
+  const { previous_status: from, moved_at: at, moved_by: by } = row;
+  const earlier = row.earlier_moves.map((move) => ({ from: move.from, atMs: Date.parse(move.at), by: move.by }));
+  return from && at ? [...earlier, { from, atMs: at.getTime(), by }] : earlier;
+}
+
+/** The move that an undo would take back; null when there is none. */
+export function lastMoveOf(row: ReservationRow): Move | null {
+  return movesOf(row).at(-1) ?? null;
+}
+
+function toLastMove(row: ReservationRow): Reservation['lastMove'] {
+  const move = lastMoveOf(row);
+  return move && { from: move.from, at: instant(move.atMs).toISOString() };
+}
+
 function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {
   return {
     _id: row.id,
@@ -121,6 +139,6 @@ function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservat
     presentAt: row.present_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     insisted: row.insisted,
-    lastMove: row.previous_status && row.moved_at && { from: row.previous_status, at: row.moved_at.toISOString() },
+    lastMove: toLastMove(row),
   };
 }

@@ -1,8 +1,8 @@
 import type { RefusalDetails } from '#domain/errors.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { type Move, movesAfter, movesBefore, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
-import type { ReservationRow } from './reservations.ts';
+import { lastMoveOf, movesOf, type ReservationRow } from './reservations.ts';
 
 type By = { at: Date; by: string };
 
@@ -17,14 +17,16 @@ export async function lastTransitionOf(db: Database, row: ReservationRow): Promi
 /** Writes a transition of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */
 export async function recordTransition(
   trx: DatabaseTransaction,
-  { id, status, sequence }: ReservationRow,
+  row: ReservationRow,
   to: ReservationStatus,
   { at, by }: By,
 ): Promise<void> {
+  const moves = movesAfter(movesOf(row), { from: row.status, atMs: at.getTime(), by });
   await trx
     .updateTable('reservations')
-    .set({ status: to, previous_status: status, moved_at: at, moved_by: by, updated_at: at, sequence: sequence + 1 })
-    .where('id', '=', id)
+    .set({ status: to, previous_status: row.status, moved_at: at, moved_by: by, updated_at: at })
+    .set({ sequence: row.sequence + 1, earlier_moves: storedMoves(moves.slice(0, -1)) })
+    .where('id', '=', row.id)
     .execute();
 }
 
@@ -33,18 +35,15 @@ export async function recordArrival(trx: DatabaseTransaction, id: string, at: Da
   await trx.updateTable('reservations').set({ present_at: at }).where('id', '=', id).execute();
 }
 
-/** Takes a locked reservation back to the status it left. Nothing is left to undo after that. */
-export async function undoTransition(
-  trx: DatabaseTransaction,
-  row: ReservationRow,
-  to: ReservationStatus,
-  { at, by }: By,
-): Promise<void> {
+/** Takes a locked reservation back to the status that its last move left; the moves before it may be undone after it. */
+export async function undoTransition(trx: DatabaseTransaction, row: ReservationRow, { at, by }: By): Promise<void> {
+  const to = lastMoveOf(row)?.from ?? row.status;
   await trx
     .updateTable('reservations')
     .set({
       status: to,
       previous_status: null,
+      earlier_moves: storedMoves(movesBefore(movesOf(row), by)),
       moved_at: at,
       moved_by: by,
       updated_at: at,
@@ -53,6 +52,10 @@ export async function undoTransition(
     })
     .where('id', '=', row.id)
     .execute();
+}
+
+function storedMoves(moves: readonly Move[]): string {
+  return JSON.stringify(moves.map(({ from, atMs, by }) => ({ from, at: instant(atMs).toISOString(), by })));
 }
 
 type Note = { id: string; note: string; today: CalendarDate; at: Date; callerId: string; isStaff: boolean };

@@ -4,6 +4,7 @@ import {
   bookingHeadersSchema,
   colorNoteSchema,
   deskBookingSchema,
+  movedSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -38,8 +39,8 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
         method: 'PATCH',
         url: `/${to}`,
         onRequest: allow('manage_reservations'),
-        schema: transitionSchema,
-        handler: (request) => transition(deps, callerOf(request), request.body.id, to),
+        schema: { ...transitionSchema, body: movedSchema },
+        handler: (request) => transition(deps, callerOf(request), { ...request.body, to }),
       });
     }
     app.route({

@@ -5,10 +5,13 @@ import { testDatabase } from '../../../testing/test-database.ts';
 
 const NINE = '2026-06-03T13:00:00Z';
 const database = testDatabase();
+const TODAY = '2026-06-03';
 let desk: Awaited<ReturnType<typeof testCaller>>;
+let other: Awaited<ReturnType<typeof testCaller>>;
 
 beforeAll(async () => {
   desk = await testCaller(database, 'Manager', { now: NINE });
+  other = await testCaller(database, 'Manager', { now: NINE });
 });
 
 beforeEach(async () => {
@@ -18,6 +21,12 @@ beforeEach(async () => {
 });
 
 const cancel = (id: string) => desk.call('PATCH', '/reservations', { id, cancel: true });
+const move = (to: 'present' | 'done', id: string) => desk.call('PATCH', `/reservations/${to}`, { id });
+const refusalOf = async (answer: ReturnType<typeof cancel>) => {
+  const { statusCode, ...rest } = await answer;
+  expect(statusCode).toBe(409);
+  return rest.json().code;
+};
 const restore = (id: string) => desk.call('PATCH', '/reservations/restore', { id });
 const seatsOf = (id: string) =>
   database.db.selectFrom('sittings').select('seat').where('reservation_id', '=', id).execute();
@@ -27,24 +36,24 @@ const crowd = async (people: number) => {
 
 describe('PATCH /reservations/restore', () => {
   it('is possible after a transition, and leaves nothing to take back', async () => {
-    const { id } = await givenReservation(database.db);
-    const moved = await desk.call('PATCH', '/reservations/present', { id });
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    const moved = await move('present', id);
     expect(moved.json()).toMatchObject({ lastMove: { from: 'pending', at: '2026-06-03T13:00:00.000Z' } });
     expect((await restore(id)).json()).toMatchObject({ lastMove: null });
   });
 
   it('takes a waiting client back to pending, without a time of arrival', async () => {
-    const { id } = await givenReservation(database.db);
-    await desk.call('PATCH', '/reservations/present', { id });
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await move('present', id);
     const answer = await restore(id);
     expect(answer.json()).toMatchObject({ status: 'pending', presentAt: null });
   });
 
   it('takes a client who is done back to the same place in the waiting list', async () => {
-    const { id } = await givenReservation(database.db);
-    await desk.call('PATCH', '/reservations/present', { id });
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await move('present', id);
     desk.travel('2026-06-03T13:05:00Z');
-    await desk.call('PATCH', '/reservations/done', { id });
+    await move('done', id);
     const answer = await restore(id);
     expect(answer.json()).toMatchObject({ status: 'present', presentAt: '2026-06-03T13:00:00.000Z' });
   });
@@ -124,14 +133,46 @@ describe('PATCH /reservations/restore', () => {
     expect(answer.json()).toMatchObject({ code: 'restore_too_late', details: { name: 'Hélène Gagnon' } });
   });
 
-  it('takes back the last transition only', async () => {
-    const { id } = await givenReservation(database.db);
-    await desk.call('PATCH', '/reservations/present', { id });
-    await desk.call('PATCH', '/reservations/done', { id });
+  it('walks back move by move what one person did', async () => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await move('present', id);
+    await move('done', id);
+    expect((await restore(id)).json()).toMatchObject({ status: 'present', lastMove: { from: 'pending' } });
+    expect((await restore(id)).json()).toMatchObject({ status: 'pending', presentAt: null, lastMove: null });
+    expect(await refusalOf(restore(id))).toBe('illegal_move');
+  });
+
+  it('walks back over an earlier undo', async () => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await move('present', id);
+    await move('done', id);
+    await restore(id);
+    await cancel(id);
     expect((await restore(id)).json()).toMatchObject({ status: 'present' });
-    const again = await restore(id);
-    expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'illegal_move' });
+    expect((await restore(id)).json()).toMatchObject({ status: 'pending' });
+  });
+
+  it('stops at a move whose minutes have passed', async () => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await move('present', id);
+    desk.travel('2026-06-03T13:10:01Z');
+    await move('done', id);
+    expect((await restore(id)).json()).toMatchObject({ status: 'present' });
+    expect(await refusalOf(restore(id))).toBe('illegal_move');
+  });
+
+  it.each([
+    ['the move before was somebody else’s', ['desk', 'other'], 'other'],
+    ['somebody else took the last one back', ['desk', 'desk'], 'other'],
+    ['somebody else had moved it meanwhile', ['desk', 'other'], 'desk'],
+  ] as const)('walks no further when %s', async (_why, [first, second], undoer) => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    const people = { desk, other };
+    await people[first].call('PATCH', '/reservations/present', { id });
+    await people[second].call('PATCH', '/reservations/done', { id });
+    const undo = () => people[undoer].call('PATCH', '/reservations/restore', { id });
+    expect((await undo()).json()).toMatchObject({ status: 'present' });
+    expect(await refusalOf(undo())).toBe('illegal_move');
   });
 });
 

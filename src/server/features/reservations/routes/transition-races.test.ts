@@ -6,6 +6,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const PAIRS = 100;
+const TODAY = '2026-06-03';
 
 const database = testDatabase();
 let salon: Awaited<ReturnType<typeof testApp>>;
@@ -68,10 +69,28 @@ describe('two desks with one reservation', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(seats).toHaveLength(1);
   });
+
+  it('walk back two moves of one person one by one, however often and fast it is asked', async () => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await send(0, 'present', id);
+    await send(0, 'done', id);
+    const answers = await Promise.all([0, 0, 0, 0].map((desk) => send(desk, 'restore', id)));
+    const row = await database.db.selectFrom('reservations').select('status').where('id', '=', id).executeTakeFirst();
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409]);
+    expect(row).toEqual({ status: 'pending' });
+  });
+
+  it('take back one move between them when both undo it at once', async () => {
+    const { id } = await givenReservation(database.db, { date: TODAY });
+    await send(0, 'present', id);
+    await send(0, 'done', id);
+    const answers = await Promise.all([send(1, 'restore', id), send(1, 'restore', id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
 });
 
 async function race({ from, transitions }: Pair) {
-  const { id } = await givenReservation(database.db, { status: from, date: '2026-06-04' });
+  const { id } = await givenReservation(database.db, { status: from, date: TODAY });
   const answers = await Promise.all(transitions.map((to, desk) => send(desk, to, id)));
   const row = await database.db.selectFrom('reservations').select('status').where('id', '=', id).executeTakeFirst();
   const audit = await database.db.selectFrom('audit').select('action').where('subject_id', '=', id).execute();

@@ -9,6 +9,7 @@ import { givenReservation } from '../../../testing/reservations.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
+const TODAY = '2026-06-03';
 const database = testDatabase();
 let salon: Awaited<ReturnType<typeof testApp>>;
 
@@ -38,7 +39,7 @@ const ACTION_NAMES = ['present', 'done', 'cancel', 'restore', 'delete'] as const
 const cases = ACTION_NAMES.flatMap((action) => RESERVATION_STATUSES.map((status) => ({ action, status })));
 
 /** The only reservation; its last transition was a minute ago. */
-async function givenAfterTransition(status: ReservationStatus) {
+async function givenAfterTransition(status: ReservationStatus, date = TODAY) {
   await database.db.deleteFrom('reservations').execute();
   const actor = await givenCaller(salon.deps, { roles: ['Admin'], name: 'Maude Roy' });
   const at = instant(salon.deps.now() - 60_000);
@@ -46,7 +47,7 @@ async function givenAfterTransition(status: ReservationStatus) {
   const email = 'lea@example.com';
   const previous_status = PREVIOUS[status];
   const moved = { status, previous_status, moved_at: at, moved_by: actor.user.id, present_at: arrived };
-  return givenReservation(database.db, { ...moved, email, date: '2026-07-08' });
+  return givenReservation(database.db, { ...moved, email, date });
 }
 
 /** Everything that an action may write. */
@@ -124,6 +125,32 @@ describe('any action on a reservation', () => {
 });
 
 describe('present and done', () => {
+  it.each([
+    ['present', 'pending', '2026-06-02'],
+    ['present', 'pending', '2026-06-04'],
+    ['done', 'present', '2026-06-02'],
+    ['done', 'present', '2026-06-04'],
+  ] as const)('%s of a visit that is %s, of %s, needs insistence', async (to, status, date) => {
+    const { headers } = await givenCaller(salon.deps, { roles: ['Manager'] });
+    const { id } = await givenAfterTransition(status, date);
+    const before = await writtenAbout(id);
+    for (const payload of [{ id }, { id, insist: false }]) {
+      const answer = await salon.app.inject({ ...ACTIONS[to], headers, payload });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'another_day', details: { date } });
+    }
+    expect(await writtenAbout(id)).toEqual(before);
+    const insisted = await salon.app.inject({ ...ACTIONS[to], headers, payload: { id, insist: true } });
+    expect(insisted.json()).toMatchObject({ status: to });
+  });
+
+  it('says of a visit of another day that somebody was faster, before it asks', async () => {
+    const { headers } = await givenCaller(salon.deps, { roles: ['Manager'] });
+    const { id } = await givenAfterTransition('done', '2026-06-02');
+    const answer = await salon.app.inject({ ...ACTIONS.done, headers, payload: { id } });
+    expect(answer.json()).toMatchObject({ code: 'already_moved' });
+  });
+
   it('says in a sentence who was faster', async () => {
     const { headers } = await givenCaller(salon.deps, { roles: ['Manager'] });
     const { id } = await givenAfterTransition('done');
@@ -133,7 +160,7 @@ describe('present and done', () => {
 
   it('writes when a client arrived, and still shows it when they are done', async () => {
     const { headers } = await givenCaller(salon.deps, { roles: ['Manager'] });
-    const { id } = await givenReservation(database.db);
+    const { id } = await givenReservation(database.db, { date: TODAY });
     const present = await salon.app.inject({ ...ACTIONS.present, headers, payload: { id } });
     const done = await salon.app.inject({ ...ACTIONS.done, headers, payload: { id } });
     expect([present, done].map((answer) => answer.json().presentAt)).toEqual(Array(2).fill('2026-06-03T13:00:00.000Z'));

@@ -1,9 +1,14 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { seatPlan } from '#domain/booking/seats.ts';
-import { Refusal } from '#domain/errors.ts';
-import { type LastTransition, restoreRefusal, transitionRefusal } from '#domain/reservations/reservation.ts';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import {
+  furtherRestoreRefusal,
+  otherDayRefusal,
+  restoreRefusal,
+  transitionRefusal,
+} from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
-import { instant } from '#domain/salon/salon-time.ts';
+import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
@@ -11,21 +16,25 @@ import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { confirmationMail } from '../emails.ts';
 import { lockReservation, lockWithDay } from '../queries/locks.ts';
-import { type ReservationRow, readReservation } from '../queries/reservations.ts';
+import { lastMoveOf, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
 import { notifyClient, recordChange } from './changes.ts';
 
+type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
+
 /**
  * Staff mark a client as arrived, or as done. Of two people at once the second is refused, with the status and who
- * set it; a transition that does not apply changes nothing.
+ * set it; a transition that does not apply changes nothing. A visit of another day is `another_day` unless they insist.
  */
-export async function transition(deps: Deps, caller: Caller, id: string, to: 'present' | 'done'): Promise<Reservation> {
+export async function transition(deps: Deps, caller: Caller, { id, to, insist }: Asked): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
     const row = await lockReservation(trx, id);
     if (!row) throw new Refusal('reservation_not_found');
     const refusal = transitionRefusal(row.status, to);
     if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
+    const otherDay = otherDayRefusal(row.date, salonMoment(deps.now()).date, insist);
+    if (otherDay) throw new Refusal(otherDay, { date: row.date });
     const at = instant(deps.now());
     await recordTransition(trx, row, to, { at, by: caller._id });
     if (to === 'present') await recordArrival(trx, id, at);
@@ -35,20 +44,21 @@ export async function transition(deps: Deps, caller: Caller, id: string, to: 'pr
 }
 
 /**
- * Staff take back the last transition within some minutes. A cancelled visit takes seats again if they are still free,
+ * Staff take back the last transition within some minutes; called again, also the one before it that they had made
+ * themselves. A cancelled visit takes seats again if they are still free,
  * else `slot_full`; its client, who was notified of the cancellation, gets a new confirmation.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
     const row = await lockWithDay(trx, id);
     if (!row) throw new Refusal('reservation_not_found');
-    const last = lastTransitionIn(row);
-    const refusal = restoreRefusal(row.status, last, deps.now());
+    const last = lastMoveOf(row);
+    const refusal = refusalOfRestore(row, caller._id, deps.now());
     if (refusal || !last) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
     const settings = await loadSettings(trx);
     if (row.status === 'cancel') await seatAgain(deps, trx, row, settings);
     const at = instant(deps.now());
-    await undoTransition(trx, row, last.from, { at, by: caller._id });
+    await undoTransition(trx, row, { at, by: caller._id });
     const reservation = await readReservation(trx, id);
     if (row.status === 'cancel') {
       const { language, sequence } = row;
@@ -62,8 +72,11 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
   });
 }
 
-function lastTransitionIn({ previous_status, moved_at }: ReservationRow): LastTransition | null {
-  return previous_status && moved_at ? { from: previous_status, atMs: moved_at.getTime() } : null;
+/** Anybody may take back the move that a visit made last; right after an undo, only who made the move before it. */
+function refusalOfRestore(row: ReservationRow, by: string, nowMs: number): ErrorCode | null {
+  const isAfterUndo = row.previous_status === null;
+  if (isAfterUndo) return furtherRestoreRefusal(row.status, lastMoveOf(row), { by, nowMs });
+  return restoreRefusal(row.status, lastMoveOf(row), nowMs);
 }
 
 async function seatAgain({ now }: Deps, trx: DatabaseTransaction, row: ReservationRow, settings: SalonSettings) {

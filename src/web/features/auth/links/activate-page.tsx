@@ -1,7 +1,7 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
@@ -12,6 +12,7 @@ import { useSalonClock } from '../../../api/salon-clock.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -31,7 +32,7 @@ import { readActivationToken } from './activation-token.ts';
  */
 export function ActivatePage() {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const { token = '' } = useParams();
   const activation = readActivationToken(token);
@@ -44,7 +45,7 @@ export function ActivatePage() {
     const answer = await activate(token);
     if (!answer.data) return;
     show({ text: answer.data.message });
-    await navigate(next, { replace: true, state: knownEmail(answer.data.email) });
+    await goOn(next, { replace: true, state: knownEmail(answer.data.email) });
   };
 
   if (activation === null) {

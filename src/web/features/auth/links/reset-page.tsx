@@ -1,9 +1,10 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -20,7 +21,7 @@ import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx'
  */
 export function ResetPage() {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const { token: link = '' } = useParams();
   const [reset, { error, isLoading }] = useResetPasswordMutation();
@@ -30,7 +31,7 @@ export function ResetPage() {
     const answer = await reset({ resetPasswordLink: link, password });
     if (!answer.data) return;
     show({ text: answer.data.message });
-    await navigate(paths.login, { replace: true, state: knownEmail(answer.data.email) });
+    await goOn(paths.login, { replace: true, state: knownEmail(answer.data.email) });
   };
 
   if (problemOf(error).code === 'link_used') return <UsedLink error={error} />;

@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { type ReservationList, readReservationListSchema } from '#contract/schemas/reservations.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
@@ -13,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { reservationsApi, useFutureReservationsQuery } from '../../reservations/api.ts';
 import { clientInfoGiven, selectCart } from '../cart/slice.ts';
@@ -26,7 +26,7 @@ import styles from './client-info-page.module.css';
 export function ClientInfoPage() {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const cart = useAppSelector(selectCart);
   const user = useAppSelector(selectUser);
   const defaults = useContactDefaults();
@@ -36,7 +36,7 @@ export function ClientInfoPage() {
   const handleSubmit = async (info: CartClientInfo) => {
     dispatch(clientInfoGiven(info));
     const isLoggedIn = user !== null || (await dispatch(resumeSession()));
-    await navigate(isLoggedIn ? paths.summary : loginPath(paths.summary));
+    await goOn(isLoggedIn ? paths.summary : loginPath(paths.summary));
   };
 
   return (

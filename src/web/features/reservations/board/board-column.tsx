@@ -8,9 +8,8 @@ import type { OpeningHours } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import type { Transition } from '../desk-api.ts';
 import { usePointerRest } from '../live/stable-rows.ts';
-import type { AskedDialog } from '../row/row-dialogs.tsx';
+import type { RowControl } from '../row/use-row-control.tsx';
 import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';
 import { BoardRow } from './board-row.tsx';
@@ -29,9 +28,7 @@ type BoardColumnProps = {
   isFiltered: boolean;
   leaving: ReadonlySet<string>;
   fresh: ReadonlySet<string>;
-  onTransition: (visit: Reservation, transition: Transition) => void;
-  onAsk: (dialog: AskedDialog) => void;
-};
+} & RowControl;
 
 /** One location, hour by hour. Its rows stay where they are while the pointer moves; their texts are always the newest. */
 export function BoardColumn(props: BoardColumnProps) {

@@ -11,12 +11,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
 import { NoteButton } from '../../../ui/overlays/note-button.tsx';
-import type { Transition } from '../desk-api.ts';
 import { FoundText } from '../row/found-text.tsx';
 import { FirstVisit, PastColors } from '../row/history-words.tsx';
 import { RowActions } from '../row/row-actions.tsx';
-import type { AskedDialog } from '../row/row-dialogs.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
+import type { RowControl } from '../row/use-row-control.tsx';
 import { PhoneText } from '../row/visit-words.tsx';
 import styles from './board-row.module.css';
 
@@ -25,9 +24,7 @@ type BoardRowProps = {
   /** It has just been deleted by somebody. */
   isLeaving: boolean;
   isFresh: boolean;
-  onTransition: (visit: Reservation, transition: Transition) => void;
-  onAsk: (dialog: AskedDialog) => void;
-};
+} & RowControl;
 
 /**
  * One visit on the board: when, who, what, how to reach them, its status, and the one thing to do next. In each status it

@@ -17,9 +17,8 @@ import { useKeptFocus } from '../live/use-kept-focus.ts';
 import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
-import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
-import { useReservationActions } from '../row/use-reservation-actions.ts';
+import { useRowControl } from '../row/use-row-control.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { BOARD_COUNTS, type BoardFilter, isCounted, isShown, visitsAt } from './board-filter.ts';
 import { BoardHeader } from './board-header.tsx';
@@ -102,13 +101,11 @@ type BoardColumnsProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
 const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
   const { today, date, salon, filter, rows, leaving, fresh } = props;
   const { t } = useTranslation('board');
-  const actions = useReservationActions();
+  const { onTransition, onAsk, dialogs } = useRowControl(rows);
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<AskedDialog | null>(null);
   useKeptFocus(frame);
 
-  const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
   const shown = rows.filter((visit) => isShown(visit, filter, late));
   const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
   const locations = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
@@ -130,19 +127,15 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
                 isFiltered={isFiltered}
                 leaving={leaving}
                 fresh={fresh}
-                onTransition={(visit, transition) => void actions.transition(visit, transition)}
-                onAsk={setAsked}
+                onTransition={onTransition}
+                onAsk={onAsk}
               />
             ))}
           </div>
         </SearchedFor>
       </WithRail>
       {isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
-      <RowDialogs
-        asked={asked && newest ? { ...asked, reservation: newest } : asked}
-        actions={actions}
-        onClose={() => setAsked(null)}
-      />
+      {dialogs}
     </>
   );
 });

@@ -10,6 +10,7 @@ import { isCalendarDate, isClockTime, type SalonMoment } from '#domain/salon/sal
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -34,6 +35,7 @@ export function NewReservationPage() {
 function Taking({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
   const { t } = useTranslation('intake');
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const sentenceOf = useBookedSentence();
   const [query] = useSearchParams();
@@ -42,7 +44,7 @@ function Taking({ now, salon }: { now: SalonMoment; salon: PublicSalon }) {
   const handleBooked = (reservation: Reservation) => {
     const again = { label: t('title'), onAct: () => void navigate(paths.newReservation) };
     show({ text: sentenceOf(reservation), action: again });
-    void navigate(paths.possibleReservations);
+    void goOn(paths.possibleReservations);
   };
   return <DeskForm start={start} salon={salon} now={now} onBooked={handleBooked} />;
 }

@@ -1,15 +1,14 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { type Column, Table } from '../../../ui/tables/table.tsx';
 import type { Transition } from '../desk-api.ts';
 import { useKeptFocus } from '../live/use-kept-focus.ts';
 import type { LiveList } from '../live/use-live-list.ts';
 import { RowActions, type RowPurpose } from '../row/row-actions.tsx';
-import { type AskedDialog, RowDialogs } from '../row/row-dialogs.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
-import { useReservationActions } from '../row/use-reservation-actions.ts';
+import { useRowControl } from '../row/use-row-control.tsx';
 import { type ColumnName, useReservationColumns } from './reservation-columns.tsx';
 
 export type GoTo = Partial<Record<Transition | 'remove', string>>;
@@ -35,23 +34,17 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const { rows, leaving, fresh, caption, columns, purpose = 'transition' } = props;
   const { isQueue = false, goTo = NOWHERE, groupBy } = props;
   const { t } = useTranslation('desk');
-  const navigate = useNavigate();
-  const actions = useReservationActions();
+  const goOn = useGoOn();
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<AskedDialog | null>(null);
-  const newest = asked && rows.find(({ _id }) => _id === asked.reservation._id);
+  const { onTransition, onAsk, dialogs } = useRowControl(rows, (done) => {
+    const next = goTo[done];
+    if (next) void goOn(next);
+  });
   const next = isQueue ? rows.find(({ _id }) => !leaving.has(_id))?._id : undefined;
   const shownColumns = useReservationColumns(columns, rows);
   useKeptFocus(frame);
 
-  const goOn = (action: Transition | 'remove') => {
-    const next = goTo[action];
-    if (next) void navigate(next);
-  };
-  const handleTransition = async (reservation: Reservation, transition: Transition) => {
-    if (await actions.transition(reservation, transition)) goOn(transition);
-  };
   const toneOf = ({ _id, status }: Reservation) => {
     if (leaving.has(_id)) return 'leaving';
     if (status === 'cancel') return 'cancelled';
@@ -69,8 +62,8 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
         purpose={purpose}
         isNext={reservation._id === next}
         disabled={leaving.has(reservation._id)}
-        onTransition={(row, transition) => void handleTransition(row, transition)}
-        onAsk={setAsked}
+        onTransition={onTransition}
+        onAsk={onAsk}
       />
     ),
   };
@@ -84,12 +77,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
         rowTone={toneOf}
         groupBy={groupBy}
       />
-      <RowDialogs
-        asked={asked && newest ? { ...asked, reservation: newest } : asked}
-        actions={actions}
-        onClose={() => setAsked(null)}
-        onDone={() => goOn(asked?.dialog === 'cancel' ? 'cancel' : 'remove')}
-      />
+      {dialogs}
     </div>
   );
 });

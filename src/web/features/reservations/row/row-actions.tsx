@@ -2,10 +2,8 @@ import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
-import { canTransition, isOpen, type ReservationStatus, restoreRefusal } from '#domain/reservations/reservation.ts';
-import { epochOf } from '#domain/salon/salon-time.ts';
+import { canTransition } from '#domain/reservations/reservation.ts';
 import { may } from '#domain/users/roles.ts';
-import { useSalonClock } from '../../../api/salon-clock.ts';
 import { selectUser } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
@@ -17,6 +15,8 @@ import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
 import type { Transition } from '../desk-api.ts';
 import { useMayNoteColor } from './color-note-form.tsx';
 import type { AskedDialog } from './row-dialogs.tsx';
+import { TransitionButton } from './transition-button.tsx';
+import { useMayRestore } from './use-may-restore.ts';
 
 /** The buttons of the row: the next transition of a visit, or its cancel and delete. The rest is in the menu. */
 export type RowPurpose = 'transition' | 'manage';
@@ -28,7 +28,7 @@ export type RowActionsProps = {
   isNext?: boolean;
   /** While the row is on its way out, nothing in it can be pressed. */
   disabled?: boolean;
-  onTransition: (reservation: Reservation, transition: Transition) => void;
+  onTransition: (reservation: Reservation, transition: Transition) => Promise<unknown>;
   onAsk: (dialog: AskedDialog) => void;
 };
 
@@ -42,7 +42,7 @@ export function RowActions(props: RowActionsProps) {
     <>
       {purpose === 'transition' && (
         <TransitionButton
-          status={reservation.status}
+          visit={reservation}
           nameOf={nameOf}
           isNext={isNext}
           disabled={disabled}
@@ -119,7 +119,7 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
     ...steps.map((transition) => ({
       key: transition,
       label: literal(transition === 'present' ? 'movePresent' : 'moveDone'),
-      onSelect: () => onTransition(reservation, transition),
+      onSelect: () => void onTransition(reservation, transition),
     })),
     ...(mayRestore
       ? [
@@ -127,7 +127,7 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
             key: 'restore',
             label: t('common:undo'),
             icon: <Undo2 aria-hidden="true" />,
-            onSelect: () => onTransition(reservation, 'restore'),
+            onSelect: () => void onTransition(reservation, 'restore'),
           },
         ]
       : []),
@@ -156,38 +156,7 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
   ];
 }
 
-function useMayRestore({ status, lastMove }: Reservation): boolean {
-  const last = lastMove && { from: lastMove.from, atMs: Date.parse(lastMove.at) };
-  return useSalonClock((now) => now !== null && restoreRefusal(status, last, epochOf(now.date, now.minutes)) === null);
-}
-
 type NameOf = (action: string) => string;
-
-type TransitionButtonProps = {
-  status: ReservationStatus;
-  nameOf: NameOf;
-  isNext: boolean;
-  disabled: boolean;
-  onTransition: (transition: 'present' | 'done') => void;
-};
-
-/** The next transition of a visit: `Attend/Pending`, then `Fait/ Done`. None after that. */
-function TransitionButton({ status, nameOf, isNext, disabled, onTransition }: TransitionButtonProps) {
-  const literal = useLiteral();
-  if (!isOpen(status)) return null;
-  const id = status === 'pending' ? 'movePresent' : 'moveDone';
-  return (
-    <Button
-      variant={isNext ? 'primary' : 'secondary'}
-      size="medium"
-      aria-label={nameOf(literal(id))}
-      disabled={disabled}
-      onClick={() => onTransition(status === 'pending' ? 'present' : 'done')}
-    >
-      <Literal id={id} className="nowrap" />
-    </Button>
-  );
-}
 
 type CancelButtonProps = { nameOf: NameOf; disabled: boolean; onPress: () => void };
 

@@ -3,18 +3,21 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import type { Transition } from '../desk-api.ts';
 import { StaffDetails } from './staff-details.tsx';
 import type { ReservationActions } from './use-reservation-actions.ts';
 
 /** The dialog that a row opens. */
-export type AskedDialog = { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation };
+export type AskedDialog =
+  | { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation }
+  | { dialog: 'otherDay'; reservation: Reservation; transition: Transition };
 
 type RowDialogsProps = {
   asked: AskedDialog | null;
   actions: ReservationActions;
   onClose: () => void;
-  /** Called after something was cancelled or deleted, not after a refusal. */
-  onDone?: (() => void) | undefined;
+  /** Called after something was done, not after a refusal. */
+  onDone?: ((done: Transition | 'remove') => void) | undefined;
 };
 
 /** The panel and the confirmations of a row. They are outside of the list, which may change while they are open. */
@@ -23,23 +26,48 @@ export function RowDialogs({ asked, actions, onClose, onDone }: RowDialogsProps)
   const { dialog, reservation } = asked;
   if (dialog === 'details') return <StaffDetails reservation={reservation} onClose={onClose} />;
   // Closed first: a refusal is shown in a toast, which an open dialog would cover.
-  const act = async (action: Promise<boolean>) => {
+  const act = async (done: Transition | 'remove', action: Promise<boolean>) => {
     onClose();
-    if (await action) onDone?.();
+    if (await action) onDone?.(done);
   };
+  if (dialog === 'otherDay') {
+    const { transition } = asked;
+    const insist = () => void act(transition, actions.transition(reservation, transition, true));
+    return <OtherDayDialog reservation={reservation} onKeep={onClose} onConfirm={insist} />;
+  }
   if (dialog === 'cancel') {
-    const cancel = () => void act(actions.transition(reservation, 'cancel'));
+    const cancel = () => void act('cancel', actions.transition(reservation, 'cancel'));
     return <CancelDialog reservation={reservation} onKeep={onClose} onConfirm={cancel} />;
   }
   if (dialog === 'erase') {
-    const erase = () => void act(actions.erasePerson(reservation));
+    const erase = () => void act('remove', actions.erasePerson(reservation));
     return <EraseDialog reservation={reservation} onKeep={onClose} onConfirm={erase} />;
   }
-  const remove = () => void act(actions.remove(reservation));
+  const remove = () => void act('remove', actions.remove(reservation));
   return <RemoveDialog reservation={reservation} onKeep={onClose} onConfirm={remove} />;
 }
 
 type ConfirmationProps = { reservation: Reservation; onKeep: () => void; onConfirm: () => void };
+
+/** Asks before a visit of another day is marked: names its day, and leaves it as it is by default. */
+function OtherDayDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
+  const { t } = useTranslation(['desk', 'common']);
+  const facts = useFacts(reservation);
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={t('desk:moves.otherDayTitle', facts)}
+      keepLabel={t('desk:moves.otherDayKeep')}
+      confirmLabel={t('desk:moves.otherDayConfirm')}
+      closeLabel={t('common:close')}
+      onKeep={onKeep}
+      onConfirm={onConfirm}
+    >
+      <p>{t('desk:moves.otherDaySentence', facts)}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** Asks in French before a visit is cancelled; client and time are in the title, and keeping it is the default. */
 function CancelDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {

@@ -42,8 +42,10 @@ function answerMoves() {
   );
 }
 
+const TODAY = { dateReserved: '2026-06-03', timeReserved: '10:30' };
+
 beforeEach(() => {
-  kept = givenReservation();
+  kept = givenReservation({ reservationDate: TODAY });
   calls = [];
   answerMoves();
 });
@@ -57,7 +59,9 @@ const messages = () => screen.findByRole('region', { name: 'Messages' });
 describe('marking somebody as arrived', () => {
   it('says of whom its button is, tells the server, and leads to the waiting list', async () => {
     const { user, path } = await openDesk('/dashboard/reservations/pending');
-    const button = await screen.findByRole('button', { name: /^Attend\/Pending, Camille Tremblay, 10\sh\s30$/ });
+    const button = await screen.findByRole('button', {
+      name: /^Attend\/Pending, Camille Tremblay, 10\sh\s30 \(Arrivée\)$/,
+    });
     expect(within(button).getByText('Attend/Pending')).toBeVisible();
 
     await user.click(button);
@@ -78,6 +82,52 @@ describe('marking somebody as arrived', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('à faire'));
     expect(calls).toContain('restore');
   });
+});
+
+describe('a visit of another day', () => {
+  beforeEach(() => {
+    kept = givenReservation();
+  });
+
+  it('is marked only after the desk was asked, which names its day', async () => {
+    const { user, path } = await openDesk('/dashboard/reservations/pending');
+    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    const dialog = screen.getByRole('alertdialog', { name: /Camille Tremblay\s: ce rendez-vous est d’un autre jour/ });
+    expect(dialog).toHaveTextContent(/samedi 6\sjuin, à 10\sh\s30/);
+    expect(within(dialog).getByRole('button', { name: 'Ne rien changer' })).toHaveFocus();
+    expect(calls).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Marquer quand même' }));
+
+    await waitFor(() => expect(path()).toBe('/dashboard/reservations/present'));
+    expect(calls).toEqual([`present {"id":"${kept._id}","insist":true}`]);
+  });
+
+  it('stays as it is when the desk says so', async () => {
+    const { user, path } = await openDesk('/dashboard/reservations/pending');
+    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    await user.click(screen.getByRole('button', { name: 'Ne rien changer' }));
+    expect(calls).toEqual([]);
+    expect(path()).toBe('/dashboard/reservations/pending');
+  });
+});
+
+it('throws nobody off the page they have gone to, when the answer is late', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  api.use(
+    http.patch('/api/reservations/present', async () => {
+      await promise;
+      kept = { ...kept, status: 'present', presentAt: JUST_NOW };
+      return HttpResponse.json(kept);
+    }),
+  );
+  const { user, path } = await openDesk('/dashboard/reservations/pending');
+  await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+  await user.click(screen.getByRole('link', { name: 'Archives' }));
+  await screen.findByRole('heading', { level: 1, name: 'Archives' });
+  resolve();
+  expect(await messages()).toHaveTextContent('Camille Tremblay : attend');
+  expect(path()).toBe('/dashboard/reservations/archive');
 });
 
 describe('taking a move back from the menu of the row', () => {
@@ -105,7 +155,7 @@ describe('cancelling', () => {
     const { user, path } = await openDesk('/dashboard/reservations/possible');
     await user.click(await screen.findByRole('button', { name: /^Annuler Cancel, Camille Tremblay, 10\sh\s30$/ }));
     const dialog = screen.getByRole('alertdialog', {
-      name: /^Annuler le rendez-vous de Camille Tremblay, samedi 6\sjuin, 10\sh\s30\?$/,
+      name: /^Annuler le rendez-vous de Camille Tremblay, mercredi 3\sjuin, 10\sh\s30\?$/,
     });
     expect(within(dialog).getByRole('button', { name: 'Garder le rendez-vous' })).toHaveFocus();
     expect(calls).toEqual([]);
@@ -144,7 +194,7 @@ describe('a refused move', () => {
     });
     const { user, path } = await openDesk('/dashboard/reservations/pending');
     const button = await screen.findByRole('button', { name: /^Attend\/Pending/ });
-    kept = givenReservation({ status: 'present' });
+    kept = { ...kept, status: 'present' };
     await user.click(button);
 
     const toast = await messages();

@@ -9,7 +9,8 @@ import { useFailureToast } from './update-failure.tsx';
 
 /** What staff do with a row. Each returns whether it was done; a refusal is shown in a toast. */
 export type ReservationActions = {
-  transition: (reservation: Reservation, transition: Transition) => Promise<boolean>;
+  /** `insist` marks a visit of another day. */
+  transition: (reservation: Reservation, transition: Transition, insist?: boolean) => Promise<boolean>;
   remove: (reservation: Reservation) => Promise<boolean>;
   /** Erases the person of the visit; for an Admin. */
   erasePerson: (reservation: Reservation) => Promise<boolean>;
@@ -26,10 +27,10 @@ export function useReservationActions(): ReservationActions {
   const literal = useLiteral();
   const showFailure = useFailureToast();
 
-  const transition: ReservationActions['transition'] = async (reservation, made) => {
+  const transition: ReservationActions['transition'] = async (reservation, made, insist = false) => {
     const { transitionReservation } = deskApi.endpoints;
     const answer = await dispatch(
-      transitionReservation.initiate({ id: reservation._id, transition: made }, { track: false }),
+      transitionReservation.initiate({ id: reservation._id, transition: made, insist }, { track: false }),
     );
     if (!answer.data) {
       showFailure('updateFailed', answer.error);
@@ -38,7 +39,7 @@ export function useReservationActions(): ReservationActions {
     const { client } = reservation.reservationClientInfo;
     const text = t('moves.moved', { client, status: literal(STATUS_LITERALS[answer.data.status]) });
     const undo = { label: t('common:undo'), onAct: () => void transition(reservation, 'restore') };
-    show(made === 'restore' ? { text } : { text, action: undo });
+    show(answer.data.lastMove === null ? { text } : { text, action: undo });
     return true;
   };
 

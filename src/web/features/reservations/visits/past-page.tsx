@@ -1,7 +1,6 @@
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Reservation, ReservationLine } from '#contract/schemas/reservations.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
@@ -9,6 +8,7 @@ import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
@@ -104,7 +104,7 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
 function useBookAgain(): (reservation: Reservation) => Promise<void> {
   const { t } = useTranslation('desk');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { show } = useToasts();
   const sentence = useProblemSentence();
 
@@ -119,7 +119,7 @@ function useBookAgain(): (reservation: Reservation) => Promise<void> {
     dispatch(locationChosen(reservationLocation.locationReserved));
     for (const line of kept) dispatch(serviceAdded(line));
     if (gone.length > 0) show({ text: t('past.gone', { services: gone.join(', ') }) });
-    void navigate(kept.length === 0 ? paths.bookingServices : paths.cart);
+    void goOn(kept.length === 0 ? paths.bookingServices : paths.cart);
   };
 }
 
