@@ -27,7 +27,7 @@ async function chooseFromLanding(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Aller au panier' }).first().click();
   await press(page, 'Valider et continuer');
-  await press(page, 'Choisir');
+  await page.locator('[data-time]:enabled').first().click();
   await press(page, 'Continuer');
   await expect(page.getByRole('heading', { name: 'Vos coordonnées', level: 1 })).toBeFocused();
 }

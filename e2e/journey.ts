@@ -22,9 +22,9 @@ export async function addService(page: Page, tab: string, name: string): Promise
   await expect(card.getByRole('link', { name: /^Aller au panier/ })).toBeVisible();
 }
 
-/** Step 4: the day of the month in the calendar, and a time of it. */
+/** Step 4: one of the fourteen days, and a time of it. */
 export async function chooseSlot(page: Page, day: RegExp, time: string): Promise<void> {
-  await page.getByRole('button', { name: day }).click();
+  await page.getByRole('radio', { name: day }).check();
   await page.locator(`[data-time="${time}"]`).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL(/reservation-client-info/);

@@ -16,7 +16,7 @@ const BUDGETS: readonly Budget[] = [
   { name: '/helps', page: 'helps/faq/helps-page.tsx', messages: ['pages'], scriptKb: 195 },
   { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 208 },
   { name: '/reservation-services', page: 'booking/service/services-page.tsx', messages: ['booking'], scriptKb: 209 },
-  { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking'], scriptKb: 242 },
+  { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking', 'dates'], scriptKb: 213 },
 ];
 
 const CLIENT = join(import.meta.dirname, '../dist/client');

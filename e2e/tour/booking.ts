@@ -81,13 +81,16 @@ export const bookingLeg: Leg = {
       name: '4-date-next-month',
       path: '/reservation-date',
       progress: 'services',
-      open: (page) => press(page, /^(Mois suivant|Next month)$/),
+      open: async (page) => {
+        await press(page, /^(Voir le mois|See the month)$/);
+        await press(page, /^(Mois suivant|Next month)$/);
+      },
     },
     {
       name: '4-date-taken',
       path: '/reservation-date',
       progress: 'services',
-      open: (page) => page.getByRole('button', { name: CHOOSE_THURSDAY }).click(),
+      open: (page) => page.getByRole('radio', { name: CHOOSE_THURSDAY }).check(),
     },
     { name: '5-client-info', path: '/reservation-client-info', progress: 'slot' },
     {

@@ -75,7 +75,9 @@ const DATE_STYLES = {
   near: { weekday: 'short', day: 'numeric' },
   yearly: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
   weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof DATE_STYLES;

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { isLanguage } from '#domain/languages.ts';
 import { nextTask } from '../browser/next-task.ts';
+import { loadMonthCalendar } from '../features/booking/date/load-month-calendar.ts';
 import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
 import { accountRoutes } from './router/account-routes.tsx';
 import { bookingRoutes } from './router/booking-routes.tsx';
@@ -57,5 +58,6 @@ function stepParts(): Part[] {
   };
   bookingRoutes(collect);
   accountRoutes((name, load, about) => (name === 'LoginPage' ? collect(name, load, about) : {}));
+  parts.push({ load: loadMonthCalendar, messages: [] });
   return parts;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { complaints, listenForComplaints } from './complaints.ts';
 import { installDialogs } from './dialogs.ts';
 import { installMedia } from './media.ts';
+import { installScrolling } from './scrolling.ts';
 
 // A complaint on the console is a fault of the page: the test that provoked it fails.
 
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 installDialogs();
 installMedia();
+installScrolling();
 
 beforeEach(listenForComplaints);
 

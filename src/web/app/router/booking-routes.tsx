@@ -40,7 +40,7 @@ export function bookingRoutes(page: Page): RouteObject[] {
       path: paths.bookingDate,
       ...page('DatePage', () => import('../../features/booking/date/date-page.tsx'), {
         title: 'bookingDate',
-        messages: ['booking'],
+        messages: ['booking', 'dates'],
         drawnByServer: true,
       }),
     },

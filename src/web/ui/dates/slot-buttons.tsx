@@ -11,7 +11,13 @@ export type SlotButton = {
   state: 'free' | 'full' | 'past' | 'too_long';
 };
 
-export type SlotGroup = { key: string; title: string; slots: readonly SlotButton[] };
+export type SlotGroup = {
+  key: string;
+  title: string;
+  /** At the end of the title's line; to be said elsewhere. */
+  note?: string | undefined;
+  slots: readonly SlotButton[];
+};
 
 type SlotButtonsProps = {
   groups: readonly SlotGroup[];
@@ -28,12 +34,19 @@ export function SlotButtons({ groups, value, onValueChange, words }: SlotButtons
     <div className={styles.groups}>
       {groups
         .filter(({ slots }) => slots.length > 0)
-        .map(({ key, title, slots }) => (
+        .map(({ key, title, note, slots }) => (
           // biome-ignore lint/a11y/useSemanticElements: toggle buttons under a heading, no fieldset of a form
           <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-            <h3 id={`${id}-${key}`} className={styles.title}>
-              {title}
-            </h3>
+            <div className={styles.head}>
+              <h3 id={`${id}-${key}`} className={styles.title}>
+                {title}
+              </h3>
+              {note && (
+                <span aria-hidden="true" className={classNames(styles.aside, 'num')}>
+                  {note}
+                </span>
+              )}
+            </div>
             <div className={styles.slots}>
               {slots.map((slot) => (
                 <button
@@ -57,6 +70,28 @@ export function SlotButtons({ groups, value, onValueChange, words }: SlotButtons
       {groups.some(({ slots }) => slots.some(({ state }) => state === 'too_long')) && (
         <p className={styles.note}>{words.too_long_note}</p>
       )}
+    </div>
+  );
+}
+
+/** The room of times that are on their way, so many for each part of the day. */
+export function SlotButtonsSkeleton({ groups }: { groups: readonly Pick<SlotGroup, 'key' | 'title' | 'slots'>[] }) {
+  return (
+    <div aria-hidden="true" className={styles.groups}>
+      {groups
+        .filter(({ slots }) => slots.length > 0)
+        .map(({ key, title, slots }) => (
+          <div key={key}>
+            <div className={styles.head}>
+              <p className={styles.title}>{title}</p>
+            </div>
+            <div className={styles.slots}>
+              {slots.map(({ time }) => (
+                <span key={time} className={classNames(styles.slot, styles.waiting)} />
+              ))}
+            </div>
+          </div>
+        ))}
     </div>
   );
 }

@@ -129,7 +129,7 @@ function FirstFree({ location, serviceId }: { location: LocationCode; serviceId:
     <p className={styles['first-free']}>
       <CalendarCheck2 aria-hidden="true" />
       <span>
-        {t('date.nextFree')}{' '}
+        {t('cart.nextFree')}{' '}
         <time dateTime={`${slot.date}T${slot.time}`} className="num nowrap">
           {date(slot.date, 'short')}, {time(slot.time)}
         </time>

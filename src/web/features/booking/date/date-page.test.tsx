@@ -21,6 +21,8 @@ const api = fakeApi(
 );
 
 const slot = async (name: RegExp) => screen.findByRole('button', { name });
+const day = async (name: RegExp) => screen.findByRole('radio', { name });
+const openMonth = async () => userEvent.click(await screen.findByRole('button', { name: 'Voir le mois' }));
 const goOn = () => screen.getByRole('button', { name: 'Continuer' });
 
 describe('the date step', () => {
@@ -38,7 +40,8 @@ describe('the date step', () => {
 
   it('opens on the first day that has a free time, and asks for one in the words of the spec', async () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    expect(await screen.findByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'jeudi 4\u00A0juin La Pyramide' })).toBeInTheDocument();
+    expect(await day(/^jeudi 4\sjuin, peu de places$/)).toBeChecked();
     expect(goOn()).toBeDisabled();
     expect(goOn()).toHaveAccessibleDescription('Choisissez une heure');
 
@@ -57,49 +60,42 @@ describe('the date step', () => {
   it('stores the day and the time, and goes on to the client', async () => {
     const { router, store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await slot(/^13\sh\s30/));
-    expect(screen.getByText('Fin prévue vers 14 h 15.')).toBeInTheDocument();
+    expect(screen.getByText('Fin vers 14 h 15.')).toBeInTheDocument();
     await userEvent.click(goOn());
     expect(store.getState().cart.reservationDate).toEqual({ dateReserved: '2026-06-04', timeReserved: '13:30' });
     expect(await screen.findByRole('heading', { name: 'Vos coordonnées', level: 1 })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.clientInfo);
   });
 
-  it('chooses the first free time of all by one press', async () => {
-    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Choisir' }))[0] ?? document.body);
-    expect(await slot(/^10\sh$/)).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('10 h choisi, fin vers 10 h 45')).toBeInTheDocument();
-    expect(goOn()).toBeEnabled();
-  });
-
-  it('offers the other address where it is free', async () => {
-    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    expect(await screen.findByText(/^Complet ici à 10\sh\s30, mais libre à Plaza Laval\.$/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
-    expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
-    expect(await screen.findByText('Plaza Laval, 2750 chemin Ste-Foy')).toBeInTheDocument();
-  });
-
-  it('shows no time of the one address while the other is looked up, and stays on the day', async () => {
-    let answer = () => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      answer = () => void resolve();
-    });
-    api.use(
-      http.get(AVAILABILITY, async ({ request }) => {
-        if (new URL(request.url).searchParams.get('location') === '2') await waiting;
-        return HttpResponse.json(bookableDays());
-      }),
-    );
+  it('finds a chosen time again after a look at another day', async () => {
+    const { days, ...answer } = bookableDays();
+    const later: AvailableDay = { date: '2026-06-06', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, later] })));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await slot(/^13\sh\s30/));
-    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
-    expect(screen.getByRole('heading', { name: 'jeudi 4\u00A0juin' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^13\sh\s30/ })).not.toBeInTheDocument();
+    await userEvent.click(await day(/^samedi 6\sjuin/));
     expect(goOn()).toBeDisabled();
-    answer();
+    await userEvent.click(await day(/^jeudi 4\sjuin/));
     expect(await slot(/^13\sh\s30/)).toHaveAttribute('aria-pressed', 'true');
     expect(goOn()).toBeEnabled();
+  });
+
+  it('shows the whole month behind a button, and in the row the days around the one pressed there', async () => {
+    const { days, ...answer } = bookableDays();
+    const later: AvailableDay[] = ['2026-06-30', '2026-07-29', '2026-08-02'].map((date) => ({
+      date,
+      state: 'open',
+      slots: [{ time: '15:30', state: 'free' }],
+    }));
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, ...later] })));
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    await openMonth();
+    const month = within(screen.getByRole('dialog', { name: 'Calendrier' }));
+    await userEvent.click(await month.findByRole('button', { name: /^mardi 30\sjuin/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await day(/^mardi 30\sjuin/)).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^jeudi 4\sjuin/ })).not.toBeInTheDocument();
+    expect(await slot(/^15\sh\s30/)).toBeEnabled();
   });
 
   it('leaves the times where they are while they are asked for again', async () => {
@@ -135,28 +131,15 @@ describe('the date step', () => {
     expect(router.state.location.pathname).toBe(paths.cart);
   });
 
-  it('lets a full day be chosen, and names the next place and the phone', async () => {
-    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
-    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
-    expect(day.getByText(/Complet ce jour-là\./)).toBeInTheDocument();
-    expect(day.getByRole('link', { name: /418\s555-0123/ })).toHaveAttribute('href', 'tel:+14185550123');
-  });
-
-  it('names the next place after a full day, not one that came before', async () => {
-    const { days, ...answer } = bookableDays();
-    const later: AvailableDay = { date: '2026-06-06', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
-    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, later] })));
-    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Complet, vendredi 5\sjuin/ }));
-    const day = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin' }));
-    expect(day.getByText(/^sam\. 6\sjuin, 15\sh\s30$/)).toBeInTheDocument();
-  });
-
   it('says why a closed day is closed, and lets nobody choose it', async () => {
+    const { days, ...answer } = bookableDays();
+    const closed: AvailableDay = { date: '2026-06-07', state: 'closed', slots: [] };
+    api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, closed] })));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    const closed = await screen.findByRole('button', { name: /^Fermé\s: fête nationale, mercredi 24\sjuin/ });
-    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    expect(await day(/^Fermé, dimanche 7\sjuin$/)).toBeDisabled();
+    await openMonth();
+    const holiday = await screen.findByRole('button', { name: /^Fermé\s: fête nationale, mercredi 24\sjuin/ });
+    expect(holiday).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('forgets a chosen time that has been taken meanwhile, and says so', async () => {
@@ -185,27 +168,9 @@ describe('the date step', () => {
     expect(store.getState().cart.cardItems).toHaveLength(1);
   });
 
-  it('says that a change of address has cost the chosen time', async () => {
-    const { days, ...answer } = bookableDays();
-    const elsewhere = days.map((day) => ({
-      ...day,
-      slots: day.slots.map((one) => (one.time === '13:30' ? { ...one, state: 'full' as const } : one)),
-    }));
-    api.use(
-      http.get(AVAILABILITY, ({ request }) => {
-        const isOther = new URL(request.url).searchParams.get('location') === '2';
-        return HttpResponse.json({ ...answer, days: isOther ? elsewhere : days });
-      }),
-    );
-    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
-    await userEvent.click(await slot(/^13\sh\s30/));
-    await userEvent.click(screen.getByRole('button', { name: 'Voir Plaza Laval' }));
-    expect(await screen.findByText(/13\sh\s30\) n’est pas libre à Plaza Laval\./)).toBeInTheDocument();
-    expect(goOn()).toBeDisabled();
-  });
-
   it('lets a free time pass away while the page stands open', async () => {
-    const today: AvailableDay = { date: '2026-06-03', state: 'open', slots: [{ time: '15:30', state: 'free' }] };
+    const slots = ['15:30', '16:30'].map((time) => ({ time, state: 'free' as const }));
+    const today: AvailableDay = { date: '2026-06-03', state: 'open', slots };
     api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...bookableDays(), days: [today] })));
     const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await slot(/^15\sh\s30$/));
@@ -221,17 +186,22 @@ describe('the date step', () => {
     const long: AvailableDay = { date: '2026-06-06', state: 'full', slots: [{ time: '16:00', state: 'too_long' }] };
     api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, long] })));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await day(/^Trop tard pour aujourd’hui, mercredi 3\sjuin, aujourd’hui$/)).toBeEnabled();
+    await openMonth();
     expect(await slot(/^Passé, mardi 2\sjuin/)).toHaveAttribute('aria-disabled', 'true');
     expect(await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/)).toBeInTheDocument();
     expect(await slot(/^Plus de 60 jours d’avance, jeudi 25\sjuin/)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(await slot(/^Trop tard pour ces services, samedi 6\sjuin/));
-    expect(screen.getByText(/ils finiraient après la fermeture/)).toBeInTheDocument();
     expect(screen.getByText('Trop tard')).toBeInTheDocument();
+    await userEvent.click(await slot(/^Trop tard pour ces services, samedi 6\sjuin/));
+    expect(screen.getByText(/^Ils finiraient après la fermeture/)).toBeInTheDocument();
   });
 
   it('begins tomorrow when it is late', async () => {
     api.use(http.get(AVAILABILITY, () => HttpResponse.json(bookableDays({ now: '2026-06-03T20:01:00.000Z' }))));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    expect(await day(/^jeudi 4\sjuin/)).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /mercredi 3\sjuin/ })).not.toBeInTheDocument();
+    await openMonth();
     const today = await slot(/^Trop tard pour aujourd’hui, mercredi 3\sjuin/);
     expect(today).toHaveAttribute('aria-disabled', 'true');
   });

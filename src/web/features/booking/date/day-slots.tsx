@@ -1,179 +1,182 @@
-import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AvailableDay, AvailableSlot } from '#contract/schemas/availability.ts';
-import { fullDayReason } from '#domain/booking/availability.ts';
-import { cartMinutes } from '#domain/cart/cart.ts';
-import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
-import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
-import { telephoneLink } from '#domain/users/phone.ts';
-import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import type { AvailableDay } from '#contract/schemas/availability.ts';
+import type { Slot } from '#domain/booking/booking-window.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/content/card.tsx';
-import { SlotButtons, type SlotGroup } from '../../../ui/dates/slot-buttons.tsx';
+import { SlotButtons } from '../../../ui/dates/slot-buttons.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { useSalon } from '../../settings/api.ts';
-import { locationChosen, selectCart } from '../cart/slice.ts';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
-import styles from './day-slots.module.css';
+import styles from './date-page.module.css';
+import { TimesSkeleton } from './dates-skeleton.tsx';
+import { FullDay, NothingFree } from './full-day.tsx';
+import { OtherLocation } from './other-location.tsx';
+import { useSlotGroups, useVisitEnd } from './slot-groups.ts';
+
+const TITLE_ID = 'jour';
 
 type DaySlotsProps = {
   location: LocationCode;
-  date: string;
+  date: CalendarDate;
+  /** The day at this location, once it is loaded. */
   day: AvailableDay | undefined;
-  time: string | null;
-  /** Whether `day` is that of this location; its times are hidden until it is. */
-  isCurrent: boolean;
+  time: ClockTime | null;
+  /** Why the day could not be loaded. */
+  failure: ReactNode;
   /** Why the chosen time cannot be booked any more. */
   problem: ReactNode;
   /** The next free slot, offered when the day is full. */
-  nextFree: { date: string; time: string } | null;
-  onChooseTime: (time: string) => void;
-  onChooseSlot: (slot: { date: string; time: string }) => void;
+  nextFree: Slot | null;
+  onChoose: (slot: Slot) => void;
+  /** Chooses a slot at the other location. */
+  onChooseElsewhere: (slot: Slot) => void;
+  /** Goes back to the location before the last press, when that changed it. */
+  onReturn: (() => void) | null;
 };
 
-const NOON = '12:00';
-const EVENING = '17:00';
-
-/** The start times of a day by morning, afternoon and evening; a full day offers other slots. */
-export function DaySlots(props: DaySlotsProps) {
-  const { location, date, time, isCurrent, problem, nextFree, onChooseTime, onChooseSlot } = props;
-  const day = isCurrent ? props.day : undefined;
-  const { t } = useTranslation(['booking', 'common']);
+/** The start times of a day by morning, afternoon and evening; a full day offers what comes closest. */
+export function DaySlots({ failure, problem, onReturn, ...times }: DaySlotsProps) {
+  const { location, date, day, time } = times;
   const format = useFormat();
-  const visitEnd = useVisitEnd();
+  const name = useChosenLocation()?.name ?? '';
+  const content = useRef<HTMLDivElement>(null);
+  useShownOnChange(content, date);
+  const focusChosen = useFocusOnChosen(content, time);
   return (
-    <Card as="section" aria-labelledby="jour" className={styles.day}>
-      <h2 id="jour" className={styles.title}>
-        {format.date(date)}
-      </h2>
-      <ChosenLocation />
-      {!isCurrent && <Loading label={t('common:loading')} />}
-      {problem && (
-        <InfoStrip tone="warning" role="status">
-          {problem}
-        </InfoStrip>
-      )}
-      {day?.state === 'full' && <FullDay reason={fullDayReason(day.slots)} next={nextFree} onChoose={onChooseSlot} />}
-      {day?.state === 'closed' && <p>{day.reason ?? t('date.legend.closed')}</p>}
-      <SlotButtons
-        groups={useGroups(day?.slots ?? [])}
-        value={time}
-        onValueChange={onChooseTime}
-        words={{
-          full: t('date.full'),
-          past: t('date.past'),
-          too_long: t('date.tooLong'),
-          too_long_note: t('date.tooLongNote'),
-        }}
-      />
-      <OtherLocation location={location} slots={day?.slots ?? []} />
-      {time !== null && <p className="num">{t('date.end', { time: visitEnd(time) })}</p>}
-      <p className={styles.notes}>
-        {t('common:arriveEarly')} {t('hold')}
-      </p>
-    </Card>
+    <section aria-labelledby={TITLE_ID} className={styles.day}>
+      <div ref={content} className={styles.content}>
+        {day?.state !== 'full' && (
+          <h2 id={TITLE_ID} className={styles.title}>
+            <span className={styles.date}>{format.date(date)}</span> <span className={styles.place}>{name}</span>
+          </h2>
+        )}
+        {onReturn && <ChangedLocation name={name} onReturn={onReturn} />}
+        {problem && (
+          <InfoStrip tone="warning" role="status">
+            {problem}
+          </InfoStrip>
+        )}
+        {day ? (
+          <TimesOfDay {...times} day={day} onJump={focusChosen} />
+        ) : (
+          failure || <TimesSkeleton location={location} date={date} />
+        )}
+        {day?.state !== 'full' && <Notes time={time} />}
+      </div>
+    </section>
   );
 }
 
-/** The location of these times, which may just have changed to the other one. */
-function ChosenLocation() {
-  const location = useChosenLocation();
-  if (!location) return null;
+type TimesOfDayProps = Omit<DaySlotsProps, 'failure' | 'problem' | 'onReturn' | 'day'> & {
+  day: AvailableDay;
+  /** Called before another day is shown with its time chosen. */
+  onJump: () => void;
+};
+
+/** What can be chosen on a day, which depends on whether it is open, full or closed. */
+function TimesOfDay({ location, date, day, time, nextFree, onChoose, onChooseElsewhere, onJump }: TimesOfDayProps) {
+  const { t } = useTranslation('dates');
+  if (day.state === 'closed') {
+    return (
+      <>
+        <p>{day.reason ?? t('closed')}</p>
+        {nextFree === null && <NothingFree />}
+      </>
+    );
+  }
+  if (day.state === 'full') {
+    const jump = (slot: Slot) => {
+      onJump();
+      onChoose(slot);
+    };
+    return <FullDay {...{ location, day, nextFree, onChooseElsewhere }} titleId={TITLE_ID} onChoose={jump} />;
+  }
   return (
-    <p className={styles.location}>
-      <MapPin aria-hidden="true" size={18} /> {location.name}, {location.street}
+    <>
+      <Times slots={day.slots} time={time} onChoose={(chosen) => onChoose({ date, time: chosen })} />
+      <OtherLocation
+        location={location}
+        slots={day.slots}
+        title={(other) => t('alsoFree', { name: other })}
+        onChoose={(chosen) => onChooseElsewhere({ date, time: chosen })}
+      />
+    </>
+  );
+}
+
+type TimesProps = { slots: AvailableDay['slots']; time: ClockTime | null; onChoose: (time: ClockTime) => void };
+
+function Times({ slots, time, onChoose }: TimesProps) {
+  const { t } = useTranslation('dates');
+  return (
+    <SlotButtons
+      groups={useSlotGroups(slots, time)}
+      value={time}
+      onValueChange={onChoose}
+      words={{
+        full: t('full'),
+        past: t('past'),
+        too_long: t('tooLong'),
+        too_long_note: t('tooLongNote'),
+      }}
+    />
+  );
+}
+
+/** Says that a press has changed the location, and takes it back. */
+function ChangedLocation({ name, onReturn }: { name: string; onReturn: () => void }) {
+  const { t } = useTranslation(['dates', 'common']);
+  return (
+    <InfoStrip
+      role="status"
+      focused
+      action={
+        <Button variant="quiet" size="medium" onClick={onReturn}>
+          {t('common:undo')}
+        </Button>
+      }
+    >
+      <p>{t('nowAt', { name })}</p>
+    </InfoStrip>
+  );
+}
+
+/** When the visit ends, and what to know before going on. */
+function Notes({ time }: { time: ClockTime | null }) {
+  const { t } = useTranslation(['dates', 'booking', 'common']);
+  const visitEnd = useVisitEnd();
+  return (
+    <p className={styles.notes}>
+      {time !== null && <span className={styles.end}>{t('end', { time: visitEnd(time) })} </span>}
+      {t('common:arriveEarly')} {t('booking:hold')}
     </p>
   );
 }
 
-function useGroups(slots: readonly AvailableSlot[]): SlotGroup[] {
-  const { t } = useTranslation('booking');
-  const format = useFormat();
-  const buttons = slots.map(({ time, state }) => ({ time, state, label: format.time(time) }));
-  return [
-    { key: 'matin', title: t('date.morning'), slots: buttons.filter(({ time }) => time < NOON) },
-    {
-      key: 'apres-midi',
-      title: t('date.afternoon'),
-      slots: buttons.filter(({ time }) => time >= NOON && time < EVENING),
-    },
-    { key: 'soir', title: t('date.evening'), slots: buttons.filter(({ time }) => time >= EVENING) },
-  ];
+/** Brings the times of another day into sight, when they are not; never by itself. */
+function useShownOnChange(content: { current: HTMLElement | null }, date: CalendarDate): void {
+  const shown = useRef(date);
+  useEffect(() => {
+    if (shown.current === date) return;
+    shown.current = date;
+    content.current?.scrollIntoView({ block: 'nearest' });
+  }, [content, date]);
 }
 
-type Slot = { date: string; time: string };
-type FullDayProps = { reason: ReturnType<typeof fullDayReason>; next: Slot | null; onChoose: (slot: Slot) => void };
-
-/** Why no slot of the day is free, the next free slot, and the phone number. */
-function FullDay({ reason, next, onChoose }: FullDayProps) {
-  const { t } = useTranslation('booking');
-  const format = useFormat();
-  const salon = useSalon();
-  return (
-    <InfoStrip
-      role="status"
-      action={
-        next && (
-          <Button variant="quiet" size="medium" onClick={() => onChoose(next)}>
-            {t('date.choose')}
-          </Button>
-        )
-      }
-    >
-      <p>
-        {t(`date.fullDay.${reason}`)}{' '}
-        {next && (
-          <>
-            {t('date.nextFree')}{' '}
-            <strong className="num nowrap">
-              {format.date(next.date, 'short')}, {format.time(next.time)}
-            </strong>
-          </>
-        )}
-      </p>
-      {salon && (
-        <p>
-          <a href={telephoneLink(salon.phone)} className="nowrap">
-            {format.phone(salon.phone)}
-          </a>
-        </p>
-      )}
-    </InfoStrip>
-  );
-}
-
-/** The times that are full here but free at the other location, with a button that changes to it. */
-function OtherLocation({ location, slots }: { location: LocationCode; slots: readonly AvailableSlot[] }) {
-  const { t } = useTranslation('booking');
-  const format = useFormat();
-  const dispatch = useAppDispatch();
-  const salon = useSalon();
-  const other = salon?.locations.find(({ code }) => code === otherLocation(location));
-  const free = slots.filter(({ state, otherLocationFree }) => state === 'full' && otherLocationFree);
-  if (!other || free.length === 0) return null;
-  return (
-    <InfoStrip
-      role="status"
-      action={
-        <Button variant="quiet" size="medium" onClick={() => dispatch(locationChosen(other.code))}>
-          {t('date.goToOther', { name: other.name })}
-        </Button>
-      }
-    >
-      <p className="num">
-        {t('date.freeAtOther', { name: other.name, times: free.map(({ time }) => format.time(time)).join(', ') })}
-      </p>
-    </InfoStrip>
-  );
-}
-
-/** Returns a function from a start time to the text of when the visit of the cart would end. */
-export function useVisitEnd(): (start: string) => string {
-  const minutes = cartMinutes(useAppSelector(selectCart));
-  const endText = useEndText();
-  return (start) => endText(start, clockTime(minutesOf(start) + minutes));
+/**
+ * Returns a function that asks for the focus to go to the chosen time once it is drawn: what was pressed to choose it is
+ * gone by then.
+ */
+function useFocusOnChosen(content: { current: HTMLElement | null }, time: ClockTime | null): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || time === null) return;
+    isAsked.current = false;
+    content.current?.querySelector<HTMLElement>(`[data-time="${time}"]`)?.focus();
+  }, [content, time]);
+  return () => {
+    isAsked.current = true;
+  };
 }

@@ -4,7 +4,6 @@ import type { AvailableDay } from '#contract/schemas/availability.ts';
 import { fullDayReason } from '#domain/booking/availability.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/content/card.tsx';
 import { Calendar } from '../../../ui/dates/calendar.tsx';
 import type { CalendarDay } from '../../../ui/dates/calendar-day.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
@@ -20,7 +19,7 @@ const monthOf = (date: string) => date.slice(0, 7);
 
 /** The booking window by month, each day free, full or closed; a full month names the next one with a free day. */
 export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('dates');
   const { date: dateText } = useFormat();
   const language = useLanguage();
   const [lastValue, setLastValue] = useState(value);
@@ -34,22 +33,22 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
 
   const dayOf = (date: string): CalendarDay => {
     const day = byDate.get(date);
-    if (!day) return { state: 'outside', reason: t(`date.day.${outsideReason(date, today)}`) };
+    if (!day) return { state: 'outside', reason: t(`day.${outsideReason(date, today)}`) };
     if (day.state === 'open') return { state: 'free' };
     if (day.state === 'full') return fullDay(fullDayReason(day.slots));
     const { reason } = day;
-    return { state: 'closed', ...(reason !== undefined && { reason: t('date.closedFor', { reason }) }) };
+    return { state: 'closed', ...(reason !== undefined && { reason: t('closedFor', { reason }) }) };
   };
   const fullDay = (reason: ReturnType<typeof fullDayReason>): CalendarDay => {
     if (reason === 'full') return { state: 'full' };
-    return { state: 'late', reason: t(reason === 'past' ? 'date.day.lateToday' : 'date.day.lateForServices') };
+    return { state: 'late', reason: t(reason === 'past' ? 'day.lateToday' : 'day.lateForServices') };
   };
   const hasLate = days.some(({ date }) => dayOf(date).state === 'late');
 
   return (
-    <Card as="section" aria-label={t('date.calendar')}>
+    <>
       <Calendar
-        label={t('date.calendar')}
+        label={t('calendar')}
         locale={language === 'fr' ? 'fr-FR' : 'en-US'}
         value={value}
         onValueChange={onChoose}
@@ -61,17 +60,17 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
         focused={focused}
         onFocusedChange={setFocused}
         words={{
-          previousMonth: t('date.previousMonth'),
-          nextMonth: t('date.nextMonth'),
-          legendFree: t('date.legend.free'),
-          legendFull: t('date.legend.full'),
-          legendLate: hasLate ? t('date.legend.late') : undefined,
-          legendClosed: t('date.legend.closed'),
-          full: t('date.legend.full'),
-          late: t('date.legend.late'),
-          closed: t('date.legend.closed'),
-          today: t('date.today'),
-          selected: t('date.selected'),
+          previousMonth: t('previousMonth'),
+          nextMonth: t('nextMonth'),
+          legendFree: t('legend.free'),
+          legendFull: t('legend.full'),
+          legendLate: hasLate ? t('legend.late') : undefined,
+          legendClosed: t('legend.closed'),
+          full: t('legend.full'),
+          late: t('legend.late'),
+          closed: t('closed'),
+          today: t('today'),
+          selected: t('selected'),
         }}
       />
       {nextOpen && monthOf(nextOpen.date) !== monthOf(focused) && (
@@ -79,14 +78,14 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
           role="status"
           action={
             <Button variant="quiet" size="medium" onClick={() => setFocused(nextOpen.date)}>
-              {t('date.seeMonth', { month: dateText(nextOpen.date, 'month') })}
+              {t('seeMonth', { month: dateText(nextOpen.date, 'month') })}
             </Button>
           }
         >
-          <p>{t('date.emptyMonth', { month: dateText(focused, 'month') })}</p>
+          <p>{t('emptyMonth', { month: dateText(focused, 'month') })}</p>
         </InfoStrip>
       )}
-    </Card>
+    </>
   );
 }
 
