@@ -17,17 +17,15 @@ function asleep(): () => void {
   return resolve;
 }
 
-test('an address chosen before the scripts have arrived stays chosen', async ({ page }) => {
+test('an address pressed before the scripts have arrived is chosen and leads on', async ({ page }) => {
   const wake = asleep();
   await page.goto('/reservation-location', { waitUntil: 'commit' });
-  await page.locator('label').filter({ hasText: 'Plaza Laval' }).click();
+  await page.getByRole('button', { name: /^Plaza Laval/ }).dblclick();
   wake();
 
-  await page.getByRole('button', { name: 'Continuer' }).click();
-
-  await expect(page).toHaveURL(/reservation-services/);
+  await expect(page).toHaveURL(/reservation-services$/);
   await page.goto('/reservation-location');
-  await expect(page.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Plaza Laval/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a service added before the scripts have arrived is in the cart once', async ({ page }) => {
@@ -62,7 +60,7 @@ test('an address to book at, pressed before the scripts have arrived, is chosen 
 
   await expect(page).toHaveURL(/reservation-services$/);
   await page.goto('/reservation-location');
-  await expect(page.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Plaza Laval/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a page scrolled before the scripts have arrived stays where it is', async ({ page }) => {

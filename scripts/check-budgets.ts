@@ -14,7 +14,7 @@ const FIRST_LOAD_KB = 350;
 const BUDGETS: readonly Budget[] = [
   { name: '/', page: 'landing/landing-page.tsx', messages: ['landing'], scriptKb: 199 },
   { name: '/helps', page: 'helps/faq/helps-page.tsx', messages: ['pages'], scriptKb: 195 },
-  { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 208 },
+  { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 207 },
   { name: '/reservation-services', page: 'booking/service/services-page.tsx', messages: ['booking'], scriptKb: 209 },
   { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking', 'dates'], scriptKb: 213 },
 ];

@@ -12,13 +12,13 @@ export const bookingLeg: Leg = {
     {
       name: '1-location-chosen',
       path: '/reservation-location',
-      open: (page) => page.locator('label').filter({ hasText: 'La Pyramide' }).click(),
+      progress: 'place',
     },
     {
       name: '1-location-panel',
       path: '/reservation-location',
       open: async (page) => {
-        await press(page, /^(Plus d’infos|More info)/);
+        await press(page, /^(Plan et heures|Map and hours)/);
         await shown(page, 'dialog');
       },
     },

@@ -37,6 +37,8 @@ describe('the header', () => {
   });
 
   it('leaves the button that books out within the steps, which have their own', async () => {
+    const none = { now: '2026-06-03T13:00:00Z', days: [], firstFree: null };
+    api.use(http.get('*/api/reservations/availability', () => HttpResponse.json(none)));
     await openSite('/reservation-location');
 
     expect(await screen.findByRole('link', { name: 'Panier' })).toBeVisible();

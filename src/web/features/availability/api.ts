@@ -7,7 +7,13 @@ import { clockHeard } from '../../api/salon-clock.ts';
 import { CATALOGUE_CHANGED } from '../services/api.ts';
 
 type AvailabilityRequest = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
-type FirstFreeRequest = { location: LocationCode; from: CalendarDate; to: CalendarDate };
+type FirstFreeRequest = {
+  location: LocationCode;
+  from: CalendarDate;
+  to: CalendarDate;
+  /** One person for a manicure unless said otherwise. */
+  lines?: AvailabilityRequest['lines'];
+};
 
 export const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +21,7 @@ export const availabilityApi = baseApi.injectEndpoints({
     availability: build.query<Availability, AvailabilityRequest>({
       query: ({ location, lines }) => ({
         url: 'reservations/availability',
-        params: { location, lines: lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join(',') },
+        params: { location, lines: linesText(lines) },
       }),
       ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],
@@ -29,14 +35,21 @@ export const availabilityApi = baseApi.injectEndpoints({
         if (CATALOGUE_CHANGED.has(problemOf(error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
       },
     }),
-    /** The first free slot of these days for one person; null when there is none. */
+    /** The first free slot of these days; null when there is none. */
     firstFree: build.query<Availability['firstFree'], FirstFreeRequest>({
-      query: (params) => ({ url: 'reservations/availability', params }),
+      query: ({ lines = [], ...days }) => ({
+        url: 'reservations/availability',
+        params: lines.length > 0 ? { ...days, lines: linesText(lines) } : days,
+      }),
       ...(import.meta.env.DEV && { rawResponseSchema: availabilitySchema }),
       transformResponse: ({ firstFree }: Availability) => firstFree,
       providesTags: ['Reservation'],
     }),
   }),
 });
+
+function linesText(lines: AvailabilityRequest['lines']): string {
+  return lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join(',');
+}
 
 export const { useAvailabilityQuery, useFirstFreeQuery } = availabilityApi;

@@ -42,6 +42,7 @@ export const messages: Translation<typeof french> = {
   open: {
     until: 'Open until {{time}}',
     later: 'Closed. Opens {{day}} at {{time}}',
+    opens: 'Opens {{day}} at {{time}}',
     closed: 'Closed',
     today: 'today',
     tomorrow: 'tomorrow',

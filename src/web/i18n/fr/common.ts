@@ -39,6 +39,7 @@ export const messages = {
   open: {
     until: 'Ouvert jusqu’à {{time}}',
     later: 'Fermé. Ouvre {{day}} à {{time}}',
+    opens: 'Ouvre {{day}} à {{time}}',
     closed: 'Fermé',
     today: 'aujourd’hui',
     tomorrow: 'demain',

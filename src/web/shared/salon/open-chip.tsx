@@ -8,6 +8,7 @@ import { useSalonNow } from '../../api/salon-clock.ts';
 import { salonOf } from '../../features/settings/api.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Chip } from '../../ui/feedback/chip.tsx';
+import styles from './open-chip.module.css';
 
 type OpenChipProps = { salon: PublicSalon; code: LocationCode };
 
@@ -22,6 +23,19 @@ export function OpenChip({ salon, code }: OpenChipProps) {
       {openText(state, now)}
     </Chip>
   );
+}
+
+/** The same as a line of text with a dot; a closed location says only when it opens. */
+export function OpenLine({ salon, code }: OpenChipProps) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const dayName = useDayName();
+  const now = useSalonNow();
+  if (!now) return null;
+  const state = openState(salonOf(salon), code, now);
+  if (state.open) return <span className={styles.open}>{t('open.until', { time: time(state.until) })}</span>;
+  if (!state.opens) return t('open.closed');
+  return t('open.opens', { day: dayName(state.opens.date, now.date), time: time(state.opens.time) });
 }
 
 function useOpenText(): (state: OpenState, now: SalonMoment) => string {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-filled';
+export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'quiet' | 'danger' | 'danger-filled';
 export type ButtonSize = 'large' | 'medium';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
@@ -16,13 +16,13 @@ export type Step = {
 type StepBarProps = {
   label: string;
   /** What a telephone shows instead of all the steps, such as « Étape 4 de 7 : Date »; pressing it opens them. */
-  summary: string;
+  summary: ReactNode;
   /** Said after the name of a step that is done. */
   doneWord: string;
   steps: readonly Step[];
 };
 
-/** The steps of the booking and the current one: all steps on a wide page; on a telephone one line and a bar, which open the list. */
+/** The steps of the booking and the current one: all steps on a wide page; on a telephone one line over as many segments, which opens the list. */
 export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,10 +36,14 @@ export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
         onClick={() => setIsOpen(!isOpen)}
         className={styles.summary}
       >
-        {summary}
+        <span>{summary}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} />
       </button>
-      <progress aria-hidden="true" className={styles.progress} max={steps.length} value={current + 1} />
+      <span aria-hidden="true" className={styles.segments}>
+        {steps.map(({ key }, index) => (
+          <span key={key} className={classNames(index < current && styles.past, index === current && styles.half)} />
+        ))}
+      </span>
       <ol id={listId} className={classNames(styles.steps, isOpen && styles.open)}>
         {steps.map((step, index) => (
           <li

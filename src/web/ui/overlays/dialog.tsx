@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useLeaving } from './leaving.ts';
 import { useModalDialog } from './modal-dialog.ts';
 
 type DialogProps = {
@@ -18,15 +19,18 @@ type DialogProps = {
 
 /** A modal dialog: in the middle of the page, or a sheet from below on a telephone. */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+  const { shown, onGone } = useLeaving(open, rest);
+  return shown && <OpenDialog {...shown} isOpen={open} onGone={onGone} />;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, closeLabel, children, actions, firstFocus, role = 'dialog' } = props;
+type OpenDialogProps = Omit<DialogProps, 'open'> & { isOpen: boolean; onGone: () => void };
+
+function OpenDialog(props: OpenDialogProps) {
+  const { isOpen, onGone, onClose, title, closeLabel, children, actions, firstFocus, role = 'dialog' } = props;
   const titleId = useId();
   const bodyId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModalDialog(onClose, firstFocus ?? heading);
+  const modal = useModalDialog({ isOpen, onGone, onClose, firstFocus: firstFocus ?? heading });
   return (
     <dialog
       {...modal}

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import styles from './drawer.module.css';
+import { useLeaving } from './leaving.ts';
 import { useModalDialog } from './modal-dialog.ts';
 
 type DrawerProps = {
@@ -15,27 +17,38 @@ type DrawerProps = {
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** On a phone, a sheet that rises from the bottom instead of a page of its own. */
+  isSheet?: boolean;
+  /** A picture from edge to edge at the top, under the close button. */
+  picture?: ReactNode;
 };
 
-/** A modal panel from the right, as high as the page; the whole page on a telephone. */
+/** A modal panel from the right, as high as the page; the whole page on a telephone, or a sheet. */
 export function Drawer({ open, ...rest }: DrawerProps) {
-  return open ? <OpenDrawer {...rest} /> : null;
+  const { shown, onGone } = useLeaving(open, rest);
+  return shown && <OpenDrawer {...shown} isOpen={open} onGone={onGone} />;
 }
 
-function OpenDrawer({ onClose, title, titleHidden = false, closeLabel, children, footer }: Omit<DrawerProps, 'open'>) {
+type OpenDrawerProps = Omit<DrawerProps, 'open'> & { isOpen: boolean; onGone: () => void };
+
+function OpenDrawer({ isOpen, onGone, onClose, title, titleHidden = false, ...props }: OpenDrawerProps) {
+  const { closeLabel, children, footer, isSheet = false, picture } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModalDialog(onClose, heading);
+  const modal = useModalDialog({ isOpen, onGone, onClose, firstFocus: heading });
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={styles.drawer}>
+    <dialog {...modal} aria-labelledby={titleId} className={classNames(styles.drawer, isSheet && styles.sheet)}>
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <div className={classNames(styles.head, Boolean(picture) && styles.over)}>
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </h2>
           <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.body}>{children}</div>
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -1,16 +1,23 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * Shows the dialog as a modal as soon as it is mounted and closes it when it leaves, so that the browser keeps the
- * focus inside and gives it back to where it was. `onClose` is called on Escape and on a press beside the dialog.
- */
-export function useModalDialog(onClose: () => void, firstFocus: RefObject<HTMLElement | null>) {
+type ModalDialog = {
+  /** A dialog that is not open any more goes out, and calls `onGone` when it is out of sight. */
+  isOpen: boolean;
+  onGone: () => void;
+  /** Called on Escape and on a press beside the dialog. */
+  onClose: () => void;
+  firstFocus: RefObject<HTMLElement | null>;
+};
+
+/** Shows the dialog as a modal while `isOpen`: the browser keeps the focus inside, and gives it back to where it was. */
+export function useModalDialog({ isOpen, onGone, onClose, firstFocus }: ModalDialog) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useRef(false);
+  const gone = useEffectEvent(onGone);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !isOpen) return;
     element.showModal();
     shown.current = true;
     firstFocus.current?.focus();
@@ -18,10 +25,22 @@ export function useModalDialog(onClose: () => void, firstFocus: RefObject<HTMLEl
       shown.current = false;
       element.close();
     };
-  }, [firstFocus]);
+  }, [isOpen, firstFocus]);
+
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    const motions = dialog.current?.getAnimations?.() ?? [];
+    if (motions.length === 0) return gone();
+    let isAwaited = true;
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => isAwaited && gone());
+    return () => {
+      isAwaited = false;
+    };
+  }, [isOpen]);
 
   return {
     ref: dialog,
+    inert: !isOpen,
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { BookingStepId } from '#domain/booking/booking-steps.ts';
 import { type CartChange, refreshFromCatalogue } from '#domain/cart/cart-refresh.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { usePublicServices } from '../../services/api.ts';
@@ -26,20 +28,25 @@ type BookingPageProps = {
   bar?: ReactNode;
 };
 
-/** The frame of every step: the step bar, the title, notices, the step itself. */
+/** The frame of every step: the step bar, the title, notices, the step itself, which fades in under a bar that stays. */
 export function BookingPage({ step, title, lead, aside, children, bar }: BookingPageProps) {
   useCartRefresh();
+  // A page that is loaded, or come back to, is there at once.
+  const arrival = useNavigationType();
+  const [fades] = useState(arrival !== NavigationType.Pop);
   return (
     <div className={styles.page}>
       <div className={styles.width}>
         <BookingSteps current={step} />
-        <PageHeading title={title} lead={lead} aside={aside} />
-        <div className={styles.notices}>
-          <RedirectNotice />
-          {step !== 'date' && <ChosenTimeNotice fromSummary={step === 'summary'} />}
-          <CartChanges />
+        <div className={classNames(styles.body, fades && styles.fades)}>
+          <PageHeading title={title} lead={lead} aside={aside} />
+          <div className={styles.notices}>
+            <RedirectNotice />
+            {step !== 'date' && <ChosenTimeNotice fromSummary={step === 'summary'} />}
+            <CartChanges />
+          </div>
+          {children}
         </div>
-        {children}
       </div>
       {bar}
     </div>

@@ -33,7 +33,11 @@ export function BookingSteps({ current }: { current: BookingStepId }) {
   return (
     <StepBar
       label={t('steps')}
-      summary={t('step', { number, name: literal(LABELS[current]) })}
+      summary={
+        <>
+          {t('step', { number })} <strong>{literal(LABELS[current])}</strong>
+        </>
+      }
       doneWord={t('stepDone')}
       steps={steps}
     />

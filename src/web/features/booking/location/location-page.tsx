@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { wayOn } from '#domain/booking/booking-steps.ts';
@@ -16,29 +16,23 @@ import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { useOnwardPath } from '../frame/step-paths.ts';
 import { useIsTimeFree } from '../frame/way-on.ts';
-import { LocationCards } from './location-cards.tsx';
+import { MapAndHours } from './location-links.tsx';
 import styles from './location-page.module.css';
+import { LocationRow } from './location-row.tsx';
 
-/** Step 1: one of the two locations. */
+/** Step 1: one of the two locations, chosen by one press that also leads on. */
 export function LocationPage() {
   const { t } = useTranslation('booking');
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const onwardPath = useOnwardPath();
-  const isTimeFree = useIsTimeFree();
   const formId = useId();
-  const cart = useAppSelector(selectCart);
-  const stored = chosenLocation(cart);
-  const [picked, setPicked] = useState<LocationCode | null>(null);
+  const stored = chosenLocation(useAppSelector(selectCart));
+  const choose = useChoose();
   const { data: salon, error, refetch } = usePublicSettingsQuery();
-  const code = picked ?? stored;
-  const location = salon?.locations.find((candidate) => candidate.code === code);
+  const location = salon?.locations.find(({ code }) => code === stored);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === null) return;
-    dispatch(locationChosen(code));
-    void navigate(onwardPath(wayOn('location', cart, isTimeFree && code === stored).to));
+    const code = pressedLocation(event.nativeEvent) ?? stored;
+    if (code !== null) choose(code);
   };
 
   return (
@@ -52,17 +46,46 @@ export function LocationPage() {
           type="submit"
           form={formId}
           words={location && <ChosenLocation name={location.name} />}
-          missing={code === null && { hint: t('heading.location'), error: <Literal id="locationRequired" /> }}
+          missing={stored === null && { hint: t('heading.location'), error: <Literal id="locationRequired" /> }}
         />
       }
     >
-      <form id={formId} onSubmit={handleSubmit}>
-        {salon && <LocationCards salon={salon} chosen={code} onChoose={(value) => setPicked(locationCodeOf(value))} />}
-        {!salon && !error && <LocationSkeleton />}
-        {!salon && error && <LoadFailure error={error} onRetry={refetch} />}
-      </form>
+      {salon && (
+        <>
+          <form id={formId} onSubmit={handleSubmit}>
+            <ul className={styles.rows}>
+              {salon.locations.map((each) => (
+                <LocationRow key={each.code} salon={salon} location={each} isChosen={each.code === stored} />
+              ))}
+            </ul>
+          </form>
+          <MapAndHours salon={salon} first={stored ?? LOCATION_CODES[0]} onChoose={choose} />
+        </>
+      )}
+      {!salon && !error && <LocationSkeleton />}
+      {!salon && error && <LoadFailure error={error} onRetry={refetch} />}
     </BookingPage>
   );
+}
+
+/** Returns a function that stores a location and leads on. */
+function useChoose(): (code: LocationCode) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const onwardPath = useOnwardPath();
+  const cart = useAppSelector(selectCart);
+  const isTimeFree = useIsTimeFree();
+  return (code) => {
+    const { to } = wayOn('location', cart, isTimeFree && code === chosenLocation(cart));
+    dispatch(locationChosen(code));
+    void navigate(onwardPath(to));
+  };
+}
+
+/** The location whose row was pressed; null when the form was sent otherwise. */
+function pressedLocation(event: Event): LocationCode | null {
+  const row = event instanceof SubmitEvent ? event.submitter : null;
+  return LOCATION_CODES.find((code) => row instanceof HTMLButtonElement && row.value === `${code}`) ?? null;
 }
 
 function ChosenLocation({ name }: { name: string }) {
@@ -73,19 +96,15 @@ function ChosenLocation({ name }: { name: string }) {
   );
 }
 
-function locationCodeOf(value: string): LocationCode | null {
-  return LOCATION_CODES.find((code) => `${code}` === value) ?? null;
-}
-
-/** Placeholders of the two cards while the locations are loading. */
+/** Placeholders of the two rows while the locations are loading. */
 function LocationSkeleton() {
   const { t } = useTranslation();
   return (
     <>
       <Loading label={t('loading')} />
-      <div className={styles.cards}>
+      <div className={styles.rows}>
         {LOCATION_CODES.map((code) => (
-          <Skeleton key={code} shape="card" />
+          <Skeleton key={code} shape="card" height="9.25rem" />
         ))}
       </div>
     </>
