@@ -68,8 +68,7 @@ export function serviceFaults(draft: ServiceInput): Partial<Record<ServiceField,
 
 function textFaults(draft: ServiceInput) {
   const faults: Partial<Record<ServiceField, ServiceFieldFault>> = {};
-  const { titre, title, titulo, contenu, content, contenido } = draft;
-  for (const [field, text] of Object.entries({ titre, title, titulo, contenu, content, contenido })) {
+  for (const [field, text] of Object.entries(draft)) {
     if (isTextField(field) && typeof text === 'string' && cleanText(text).length > SERVICE_TEXT_MAX[field])
       faults[field] = 'too_long';
   }

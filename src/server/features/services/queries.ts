@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Service } from '#contract/schemas/services.ts';
-import { dollarsOf } from '#domain/pricing.ts';
+import type { Service, ServiceDraft } from '#contract/schemas/services.ts';
+import { centsOf, dollarsOf } from '#domain/pricing.ts';
 import { byStatusThenCategory } from '#domain/services/services.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { ServicesTable } from '../../database/schema-salon.ts';
@@ -79,6 +79,33 @@ export function toPublicService(row: ServiceRow): Service {
     numReviews: row.num_reviews,
     status: row.status,
   };
+}
+
+/** The columns that a form writes, prices in cents; a text without a word is null. */
+export function columnsOf(draft: ServiceDraft) {
+  return {
+    category: draft.category,
+    titre: draft.titre,
+    contenu: draft.contenu,
+    title: draft.title || null,
+    content: draft.content || null,
+    titulo: draft.titulo || null,
+    contenido: draft.contenido || null,
+    image: draft.image || null,
+    duration_type: draft.durationType,
+    duration: draft.duration,
+    duration_max: draft.durationMax ?? null,
+    price_type: draft.priceType,
+    price_cents: centsOf(draft.price),
+    price_max_cents: centsOrNull(draft.priceMax),
+    price_discount_cents: centsOrNull(draft.priceDiscount),
+    capacity: draft.capacity,
+    status: draft.status,
+  };
+}
+
+function centsOrNull(dollars: number | null | undefined): number | null {
+  return dollars === null || dollars === undefined ? null : centsOf(dollars);
 }
 
 function dollarsOrNull(cents: number | null): number | null {

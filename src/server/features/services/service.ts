@@ -3,7 +3,6 @@ import { pictureIdOf } from '#contract/picture-paths.ts';
 import type { UserInfo } from '#contract/schemas/auth.ts';
 import type { Service, ServiceChange, ServiceDraft } from '#contract/schemas/services.ts';
 import { Refusal } from '#domain/errors.ts';
-import { centsOf } from '#domain/pricing.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import { serviceFaults } from '#domain/services/service-fields.ts';
 import { changesBetween } from '../../database/changes.ts';
@@ -15,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteUnusedPictures } from '../pictures/queries.ts';
 import { requirePictures } from '../pictures/service.ts';
 import { requireOwner } from '../users/service/users.ts';
-import { deleteService, insertService, lockService, toService, updateService } from './queries.ts';
+import { columnsOf, deleteService, insertService, lockService, toService, updateService } from './queries.ts';
 
 /** A picture that was just uploaded may belong to a form that is not saved yet. */
 const HOUR = 3_600_000;
@@ -80,26 +79,7 @@ function valuesOf(written: ServiceDraft, owner: string | null) {
   const draft = withoutUnusedFields(written);
   const faults = serviceFaults({ ...draft, user: owner ?? 'nobody' });
   if (Object.keys(faults).length > 0) throw new Refusal('service_invalid', { faults });
-  return {
-    user_id: owner,
-    category: draft.category,
-    titre: draft.titre,
-    contenu: draft.contenu,
-    title: draft.title || null,
-    content: draft.content || null,
-    titulo: draft.titulo || null,
-    contenido: draft.contenido || null,
-    image: draft.image || null,
-    duration_type: draft.durationType,
-    duration: draft.duration,
-    duration_max: draft.durationMax,
-    price_type: draft.priceType,
-    price_cents: centsOf(draft.price),
-    price_max_cents: centsOrNull(draft.priceMax),
-    price_discount_cents: centsOrNull(draft.priceDiscount),
-    capacity: draft.capacity,
-    status: draft.status,
-  };
+  return { user_id: owner, ...columnsOf(draft) };
 }
 
 /** Drops what its kind of price or duration does not use, so that it is neither checked nor stored. */
@@ -111,10 +91,6 @@ function withoutUnusedFields(draft: ServiceDraft) {
     priceMax: draft.priceType === 'range' ? priceMax : null,
     priceDiscount: draft.priceType === 'discount' ? priceDiscount : null,
   };
-}
-
-function centsOrNull(dollars: number | null): number | null {
-  return dollars === null ? null : centsOf(dollars);
 }
 
 type ServiceEntry = { at: Date; caller: UserInfo; action: string; service: Service; changes?: Record<string, unknown> };

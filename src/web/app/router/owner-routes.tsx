@@ -89,7 +89,7 @@ function auditRoutes(page: Page): RouteObject[] {
       path: paths.audit,
       ...page('AuditPage', () => import('../../features/audit/audit-page.tsx'), {
         title: 'audit',
-        messages: ['audit'],
+        messages: ['audit', 'owner'],
       }),
     },
   ];

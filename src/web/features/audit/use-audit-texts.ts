@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { isMonthDay } from '#domain/booking/closures.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
+import type { messages as ownerMessages } from '../../i18n/fr/owner.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useSalon } from '../settings/api.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 type ActionKey = `actions.${keyof typeof messages.actions}`;
 type FieldKey = `fields.${keyof typeof messages.fields}`;
+type LabelKey = `services.labels.${keyof typeof ownerMessages.services.labels}`;
 type ValueKey = `values.${keyof typeof messages.values}`;
 
 /** Details that name the record. */
@@ -29,6 +31,7 @@ export function useAuditTexts() {
   const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'audit' });
   const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'audit' });
   const isField = (key: string): key is FieldKey => i18n.exists(key, { ns: 'audit' });
+  const isLabel = (key: string): key is LabelKey => i18n.exists(key, { ns: 'owner' });
 
   const valueFormat = {
     empty: t('empty'),
@@ -56,11 +59,16 @@ export function useAuditTexts() {
     return isAction(key) ? t(key) : action;
   };
   const locationName = (code: string) => locations.find((location) => String(location.code) === code)?.name ?? code;
+  /** A field of a service is named as the label of its form names it, unless the trail has a name of its own for it. */
+  const ownName = (field: string) => {
+    const [key, label] = [`fields.${field}`, `services.labels.${field}`];
+    if (isField(key)) return t(key);
+    return isLabel(label) ? lowered(t(label, { ns: 'owner' })) : field;
+  };
   /** `location 1 hours` is a field of a location; other fields are named by one word. */
   const fieldName = (name: string) => {
     const [, code, field = name] = /^location (\d) (\w+)$/.exec(name) ?? [];
-    const key = `fields.${field}`;
-    const label = isField(key) ? t(key) : field;
+    const label = ownName(field);
     return code === undefined ? label : `${label} (${locationName(code)})`;
   };
   const lineOf = (field: string, problem: string) => t('fieldProblem', { ns: 'common', field, problem });
@@ -110,6 +118,11 @@ function valueText(value: unknown, format: ValueFormat): string | null {
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'boolean') return value ? format.yes : format.no;
   return isTexts(value) ? value.join(', ') : null;
+}
+
+/** As within a sentence. */
+function lowered(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function isTexts(value: unknown): value is string[] {
