@@ -7,7 +7,7 @@ import { until } from '../embedded-postgres/processes.ts';
 import { databaseUrl, givenDataFolder } from '../testing/data-folder.ts';
 import { runServer, type ServerProcess } from '../testing/server-process.ts';
 
-const LATER_STARTS = 14;
+const LATER_STARTS = 7;
 
 /** How far a first start has come, as its files and words tell. */
 const MILESTONES = [
