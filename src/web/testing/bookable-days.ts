@@ -1,7 +1,7 @@
 import type { Availability, AvailableSlot } from '#contract/schemas/availability.ts';
 import { NOW } from './salon.ts';
 
-/** What GET /reservations/availability answers for three days of June, unless a test says otherwise: open, full, closed. */
+/** What GET /reservations/availability returns for three days of June, unless a test says otherwise: open, full, closed. */
 export function bookableDays(differences: Partial<Availability> = {}): Availability {
   const slots: AvailableSlot[] = [
     { time: '10:00', state: 'free' },

@@ -4,7 +4,7 @@ import { publicSettings } from './salon.ts';
 
 const NO_VISITS = { reservations: [], page: 1, pages: 1, count: 0 };
 
-/** The calls of a booking at a salon with this catalogue; its free times are never told, so that the date step waits. */
+/** The calls of a booking at a salon with this catalogue; its free times never arrive, so that the date step waits. */
 export function bookingApi(services: readonly Service[]) {
   return [
     http.get('*/api/settings/public', () => HttpResponse.json(publicSettings())),

@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-/** jsdom with what browsers have and it lacks. One for each worker instead of each file: most of the time goes into making it. */
+/** jsdom with what browsers have and it lacks. Made once for each worker, not for each file, because making it is slow. */
 const browser: Environment = {
   ...jsdom,
   name: 'browser',

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { Reservation, ReservationList } from '#contract/schemas/reservations.ts';
 import { publicSettings } from './salon.ts';
 
-/** A list of these reservations on one page, as the API answers it, unless a test says otherwise. */
+/** A list of these reservations on one page, as the API returns it, unless a test says otherwise. */
 export function listOf(
   reservations: readonly Reservation[],
   differences: Partial<ReservationList> = {},
@@ -10,7 +10,7 @@ export function listOf(
   return { reservations: [...reservations], page: 1, pages: 1, count: reservations.length, ...differences };
 }
 
-/** The calls that every page of the dashboard makes; of nobody is known whether she came before. */
+/** The calls that every page of the dashboard makes; no client has a history. */
 export const dashboardHandlers = [
   http.get('/api/settings/public', () => HttpResponse.json(publicSettings())),
   http.get('/api/clients/histories', () => HttpResponse.json([])),

@@ -1,6 +1,6 @@
 /**
  * What jsdom lacks of <dialog>: it opens, Escape asks to cancel the last one opened, and closing gives the focus back.
- * It does not keep the focus inside; browsers do, and the browser tests see to it.
+ * It does not keep the focus inside; browsers do, which the browser tests check.
  */
 export function installDialogs(): void {
   const openers = new Map<HTMLDialogElement, Element | null>();

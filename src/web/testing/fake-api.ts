@@ -25,24 +25,24 @@ const DEFAULTS = [
   http.get('/api/users', () => HttpResponse.json({ users: [], page: 1, pages: 1, countUsers: 0 })),
 ];
 
-/** A test is over while a page may just be opening: what that asks for concerns neither this test nor the next. */
+/** A page may still be opening when a test ends: its calls then concern neither this test nor the next. */
 const NOTHING_MORE = http.all('*', () => new Promise<never>(() => undefined));
 
-/** An API for the tests of this file; a call that no handler answers fails its test. Handlers go to `use`. */
+/** An API for the tests of this file. A call without a handler fails its test. */
 export function fakeApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, ...DEFAULTS);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     server.use(NOTHING_MORE);
     cleanup();
-    await allHeard();
+    await callsHaveArrived();
     server.resetHandlers();
   });
   afterAll(() => server.close());
   return server;
 }
 
-/** Until calls that were on their way have met their handler, or none: nothing is left over for the next test. */
-async function allHeard(): Promise<void> {
+/** Waits until calls that were on their way have reached a handler: none is left over for the next test. */
+async function callsHaveArrived(): Promise<void> {
   for (let turn = 0; turn < TURNS_TO_A_HANDLER; turn += 1) await oneTurn();
 }

@@ -15,7 +15,7 @@ const CAMILLE: Client = {
 };
 const CAMERON: Client = { _id: null, client: 'Cameron Lê', phone: '418-555-0177', email: null, lastVisit: null };
 
-/** A server that takes bookings at the desk, and refuses those that meet one of `collisions` until they are insisted on. */
+/** The calls of a booking at the desk, which is refused with `collisions`, if there are any, until it insists. Keeps what was sent. */
 export function intakeApi(collisions: readonly string[] = []) {
   const sent: Partial<DeskBooking>[] = [];
   const handlers = [

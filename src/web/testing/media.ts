@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks of media queries: a screen that answers no to each of them. */
+/** What jsdom lacks of media queries: a screen that matches none of them. */
 export function installMedia(): void {
   window.matchMedia = (media) => screenThat(media, false);
 }
 
-/** A screen so wide that it answers yes to each question for a least width. */
+/** A screen so wide that it matches each query for a least width. */
 export function wideScreen(media: string): MediaQueryList {
   return screenThat(media, media.includes('min-width'));
 }

@@ -16,7 +16,7 @@ import { makeI18n } from '../i18n/make-i18n.ts';
 
 type Visit = { language?: Language; token?: string; cart?: Cart };
 
-/** Opens an address of the real site, frame and all, as a visitor would; what it asks of the API is the test's to answer. */
+/** Opens an address of the real site, frame and all, as a visitor would; the test provides what it fetches. */
 export async function openSite(address: string, { language = 'fr', token, cart }: Visit = {}) {
   const translator = await makeI18n(language);
   followLanguage(translator);

@@ -27,7 +27,7 @@ export function givenUser(differences: Partial<User> = {}): User {
   };
 }
 
-/** What every page of the owner's side asks for beside its own data. */
+/** The calls that every page of the owner makes beside those for its own data. */
 export const OWNER_HANDLERS: RequestHandler[] = [
   http.get('/api/settings/public', () => HttpResponse.json(publicSettings())),
   http.get('/api/users/owners', () => HttpResponse.json([{ _id: OWNER_ID, name: 'Ariane Côté' }])),

@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 
-/** A pending reservation of Camille's, as the API tells it, unless a test says otherwise. */
+/** A pending reservation of Camille's, as the API returns it, unless a test says otherwise. */
 export function givenReservation(differences: Partial<Reservation> = {}): Reservation {
   return {
     _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a11',

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 /** Wednesday 3 June 2026, 14:00 at the salon. */
 export const NOW = '2026-06-03T18:00:00.000Z';
 
-/** What GET /settings/public answers in tests, unless a test says otherwise. */
+/** What GET /settings/public returns, unless a test says otherwise. */
 export function publicSettings(differences: Partial<PublicSettings> = {}): PublicSettings {
   const { locations: _locations, closures: _closures, ...salon } = DEFAULT_SETTINGS;
   return {

@@ -6,9 +6,7 @@ import { installDialogs } from './dialogs.ts';
 import { installMedia } from './media.ts';
 import { installScrolling } from './scrolling.ts';
 
-// A complaint on the console is a fault of the page: the test that provoked it fails.
-
-// What is awaited comes when it comes: a machine that is busy is no fault of the page.
+// A busy machine is no fault of the page.
 configure({ asyncUtilTimeout: 10_000 });
 
 installDialogs();
@@ -17,6 +15,7 @@ installScrolling();
 
 beforeEach(listenForComplaints);
 
+// A complaint on the console is a fault of the page: the test that provoked it fails.
 afterEach(() => {
   cleanup();
   localStorage.clear();

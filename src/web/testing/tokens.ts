@@ -2,7 +2,7 @@ import type { Role } from '#domain/users/roles.ts';
 
 let serial = 0;
 
-/** An access token as the browser reads it (its signature is nobody's), different each time. */
+/** An access token as the browser reads it (its signature is not valid), different each time. */
 export function tokenFor(roles: readonly Role[] = ['Client'], name = 'Camille Tremblay', others: object = {}): string {
   serial += 1;
   const claims = { UserInfo: { _id: `id of ${name}`, name, email: 'camille@lunule.test', roles }, serial, ...others };
