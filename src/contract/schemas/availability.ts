@@ -21,6 +21,8 @@ export const availabilityQuerySchema = z.object({
   from: dateSchema.optional(),
   to: dateSchema.optional(),
   lines: linesQuery.optional(),
+  /** A visit of one's own, or to staff any: when it could be moved to. Its lines are asked about, its seats count as free. */
+  moving: idSchema.optional(),
 });
 
 const loadSchema = z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() });

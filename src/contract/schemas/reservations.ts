@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VISIT_MINUTES } from '#domain/reservations/moving.ts';
 import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { keptEmail } from '../email-address.ts';
@@ -13,6 +14,12 @@ const lineSchema = z.object({
   price: z.number(),
   minutes: z.number(),
   category: z.enum(SERVICE_CATEGORIES),
+});
+
+const appointmentSchema = z.object({
+  location: locationReserved,
+  slot: z.object({ date: z.string(), time: z.string() }),
+  minutes: z.number(),
 });
 
 /** A reservation, as every list and response shows it. Dollars, minutes, the salon's wall clock. */
@@ -40,7 +47,14 @@ export const reservationSchema = z.object({
   createdAt: z.iso.datetime(),
   insisted: z.boolean(),
   /** The transition that staff may take back for some minutes (`restoreRefusal`); null when there is none. */
-  lastMove: z.object({ from: z.enum(RESERVATION_STATUSES), at: z.iso.datetime() }).nullable(),
+  lastMove: z
+    .object({
+      from: z.enum(RESERVATION_STATUSES),
+      at: z.iso.datetime(),
+      /** Where and when the visit was before, when it was moved to another time; its status stayed. */
+      left: appointmentSchema.optional(),
+    })
+    .nullable(),
 });
 
 export type Reservation = z.infer<typeof reservationSchema>;
@@ -148,6 +162,21 @@ export const cancellationSchema = z.strictObject({
 
 /** PATCH /reservations/present and /done. A visit of another day than today is 409 `another_day` without `insist`. */
 export const movedSchema = z.strictObject({ id: idSchema, insist: z.boolean().default(false) });
+
+/**
+ * PATCH /reservations/move: a field left out stays, as do the services and their prices. `minutes`, the whole length of the
+ * visit, and `insist` are for staff.
+ */
+export const moveSchema = z.strictObject({
+  id: idSchema,
+  reservationLocation: locationInput.optional(),
+  reservationDate: slotInput.optional(),
+  overlapIsMeant,
+  minutes: z.int().min(VISIT_MINUTES.min).max(VISIT_MINUTES.max).optional(),
+  insist: z.boolean().default(false),
+});
+
+export type AskedMove = z.infer<typeof moveSchema>;
 
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });

@@ -5,6 +5,7 @@ import {
   CLOSING_GRACE_MAX,
   LOCATION_PICTURES_MAX,
   LOCATION_TEXT_MAX,
+  MOVE_CUTOFF_MINUTES,
   RETENTION_MONTHS,
   SALON_TEXT_MAX,
   SEATS_MAX,
@@ -65,6 +66,7 @@ export const settingsChangeSchema = z.object({
       address: requiredLine(SALON_TEXT_MAX.officerAddress),
     })
     .optional(),
+  moveCutoffMinutes: z.int().min(MOVE_CUTOFF_MINUTES.min).max(MOVE_CUTOFF_MINUTES.max).optional(),
   retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
   version: versionSchema,

@@ -40,6 +40,7 @@ export const salonViewSchema = z.object({
   tvqNumber: z.string(),
   privacyOfficer: z.object({ title: z.string(), email: z.string(), address: z.string() }),
   retentionMonths: z.number(),
+  moveCutoffMinutes: z.number(),
   locations: z.array(salonLocationSchema),
   closures: z.array(closureSchema),
   /** Covers all but the locations, which have their own, and the closures. The Admin's form sends it back with a change. */

@@ -12,6 +12,9 @@ export const VISIT_MAILS = {
   fr: {
     confirmed: 'Rendez-vous confirmé',
     tomorrow: 'Votre rendez-vous de demain',
+    moved: 'Rendez-vous déplacé',
+    before: 'Avant',
+    movedCalendar: 'Voici votre nouveau moment. Ouvrez le fichier joint pour mettre votre agenda à jour.',
     cancelled: 'Rendez-vous annulé',
     when: 'Quand',
     where: 'Où',
@@ -35,6 +38,9 @@ export const VISIT_MAILS = {
   en: {
     confirmed: 'Appointment confirmed',
     tomorrow: 'Your appointment tomorrow',
+    moved: 'Appointment moved',
+    before: 'Before',
+    movedCalendar: 'Here is your new time. Open the attached file to update your calendar.',
     cancelled: 'Appointment cancelled',
     when: 'When',
     where: 'Where',

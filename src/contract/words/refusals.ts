@@ -96,6 +96,14 @@ export const SENTENCES = {
   },
   already_cancelled: { fr: 'Ce rendez-vous est déjà annulé.', en: 'This appointment is already cancelled.' },
   already_moved: { fr: 'Déjà fait, par {name}.', en: 'Already done, by {name}.' },
+  already_there: {
+    fr: 'Le rendez-vous est déjà à ce moment-là. Rien n’a changé.',
+    en: 'The appointment is already at that time. Nothing has changed.',
+  },
+  too_late_to_move: {
+    fr: 'Ce rendez-vous ne peut plus être déplacé en ligne. Téléphonez au {phone}.',
+    en: 'This appointment can no longer be moved online. Call {phone}.',
+  },
   cancel_too_late: {
     fr: 'Ce rendez-vous ne peut plus être annulé en ligne. Téléphonez au {phone}.',
     en: 'This appointment can no longer be cancelled online. Call {phone}.',
@@ -125,6 +133,10 @@ export const SENTENCES = {
   link_used: {
     fr: 'Ce lien a déjà servi. Connectez-vous, ou demandez-en un nouveau.',
     en: 'This link was already used. Log in, or ask for a new one.',
+  },
+  link_dead: {
+    fr: 'Ce lien ne mène plus à un rendez-vous à venir. Pour en réserver un, ou pour toute question, téléphonez au {phone}.',
+    en: 'This link no longer leads to an upcoming appointment. To book one, or for any question, call {phone}.',
   },
   name_invalid: {
     fr: 'Veuillez spécifier un nom valide : lettres, espaces, trait d’union ou apostrophe.',

@@ -92,6 +92,7 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {
+/** Minutes from the visit's time to now; negative while it is to come. */
+export function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {
   return daysBetween(dateReserved, now.date) * MINUTES_PER_DAY + now.minutes - minutesOf(timeReserved);
 }

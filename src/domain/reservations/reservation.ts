@@ -1,4 +1,6 @@
+import type { Slot } from '../booking/booking-window.ts';
 import { type ErrorCode, Refusal } from '../errors.ts';
+import type { LocationCode } from '../salon/locations.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
 import { cleanLine } from '../texts.ts';
 
@@ -48,8 +50,14 @@ export function transitionRefusal(from: ReservationStatus, to: ReservationStatus
   return from === to ? 'already_moved' : 'illegal_move';
 }
 
-/** A transition that a reservation has made: the status before it, and its instant in epoch milliseconds. */
-export type LastTransition = { readonly from: ReservationStatus; readonly atMs: number };
+/** Where and when a visit takes place, and its whole length in minutes. */
+export type Appointment = { location: LocationCode; slot: Slot; minutes: number };
+
+/**
+ * A change that a reservation has made: the status before it, and its instant in epoch milliseconds. When the visit was
+ * moved in time, the status stayed and `left` is the appointment before.
+ */
+export type LastTransition = { readonly from: ReservationStatus; readonly atMs: number; readonly left?: Appointment };
 
 /** Why the last transition cannot be taken back now; null when it can. After ten minutes it is final. */
 export function restoreRefusal(
@@ -57,8 +65,12 @@ export function restoreRefusal(
   last: LastTransition | null,
   nowMs: number,
 ): ErrorCode | null {
-  if (last === null || !canTransition(last.from, status)) return 'illegal_move';
+  if (last === null || !leadsTo(last, status)) return 'illegal_move';
   return nowMs - last.atMs > RESTORE_MINUTES * 60_000 ? 'restore_too_late' : null;
+}
+
+function leadsTo({ from, left }: LastTransition, status: ReservationStatus): boolean {
+  return left ? from === status : canTransition(from, status);
 }
 
 /** A transition with the id of who made it; null when their account is gone. */

@@ -26,6 +26,8 @@ export interface SalonSettings {
   privacyOfficer: PrivacyOfficer;
   /** Past visits are anonymised after so many months (Law 25). */
   retentionMonths: number;
+  /** Until so many minutes before its start a client may move a visit. */
+  moveCutoffMinutes: number;
   locations: Record<LocationCode, LocationSettings>;
   closures: readonly Closure[];
 }
@@ -47,6 +49,7 @@ export const DEFAULT_SETTINGS: SalonSettings = {
     address: '2360 chemin Ste-Foy, Québec',
   },
   retentionMonths: 24,
+  moveCutoffMinutes: 120,
   locations: DEFAULT_LOCATIONS,
   closures: DEFAULT_CLOSURES,
 };

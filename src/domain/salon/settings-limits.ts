@@ -20,3 +20,6 @@ export const SOCIAL_LINKS_MAX = 6;
 
 /** The months after which past visits are anonymised: a year at least, so that the trails outlive an incident. */
 export const RETENTION_MONTHS = { min: 12, max: 120 } as const;
+
+/** Until how many minutes before its start a client may move a visit: up to a week. */
+export const MOVE_CUTOFF_MINUTES = { min: 0, max: 7 * 24 * 60 } as const;

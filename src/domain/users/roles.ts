@@ -16,6 +16,7 @@ export const PERMISSIONS = {
   join_waiting_list: EVERYONE_SIGNED_IN,
   own_lists: OWN_LISTS,
   cancel_own: OWN_LISTS,
+  move_own: OWN_LISTS,
   note_own_color: OWN_LISTS,
   manage_reservations: STAFF,
   book_for_client: STAFF,

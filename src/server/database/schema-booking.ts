@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { Appointment, ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 
 /** A transition as jsonb keeps it; `at` is an ISO instant. */
-export type StoredMove = { from: ReservationStatus; at: string; by: string | null };
+export type StoredMove = { from: ReservationStatus; at: string; by: string | null; left?: Appointment };
 
 export type ReservationsTable = {
   id: string;
@@ -35,6 +35,10 @@ export type ReservationsTable = {
   earlier_moves: ColumnType<StoredMove[], string | undefined, string>;
   present_at: Date | null;
   reminded_at: Date | null;
+  /** When its time was last chosen, by booking or moving it; when it was booked if never moved. */
+  timed_at: Date | null;
+  /** Where and when the visit was before it was moved; null when the last change was another. */
+  left_appointment: ColumnType<Appointment | null, string | null | undefined, string | null>;
   search_text: string;
   created_by: string | null;
   /** When the client was removed from the record. */

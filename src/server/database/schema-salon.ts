@@ -55,6 +55,7 @@ export type SettingsTable = {
   tvq_number: string;
   privacy_officer: Json<PrivacyOfficer>;
   retention_months: Generated<number>;
+  move_cutoff_minutes: Generated<number>;
 };
 
 export type LocationsTable = {

@@ -4,6 +4,7 @@ import { may } from '#domain/users/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { sendKept } from '../../http/kept-text.ts';
 import { languageOf } from '../../http/language.ts';
+import { visitToMove } from '../reservations/service/visits.ts';
 import { makeAvailability } from './service/availability.ts';
 
 /** GET /reservations/availability: anybody may ask what is free; staff also see the load of each slot. */
@@ -28,6 +29,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
           language: languageOf({ headers }),
           withLoad: may(caller?.roles ?? [], 'see_load'),
           forDesk: may(caller?.roles ?? [], 'book_for_client'),
+          moving: query.moving === undefined ? undefined : await visitToMove(deps, caller, query.moving),
         });
         return sendKept(request, reply.type('application/json; charset=utf-8'), answer);
       },

@@ -4,6 +4,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { VISIT_MAILS } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
+import type { Appointment } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
@@ -52,6 +53,21 @@ export function reminderMail(visit: Visit): Mail | null {
   });
 }
 
+/** Says from when to when a visit was moved, with its new calendar file; null without an e-mail. */
+export function changeMail(former: Appointment): (visit: Visit) => Mail | null {
+  return (visit) => {
+    const words = VISIT_MAILS[visit.language];
+    return mailAbout(visit, 'change', {
+      title: words.moved,
+      subject: labelled(words.moved, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
+      facts: [...timeAndLocation(visit), [words.before, formerTime(visit, former)], ...servicesAndPrices(visit)],
+      paragraphs: [words.movedCalendar, words.early, howToChange(visit)],
+      buttons: linksOf(visit),
+      attachments: [calendarAttachment(visit, false)],
+    });
+  };
+}
+
 /** Says that a visit is cancelled, and takes it out of the client's calendar; null without an e-mail. */
 export function cancellationMail(visit: Visit): Mail | null {
   const words = VISIT_MAILS[visit.language];
@@ -86,11 +102,21 @@ function timeAndLocation(visit: Visit): [string, string][] {
   const { dateReserved, timeReserved } = reservation.reservationDate;
   const { name, street, city } = locationOf(visit);
   const words = VISIT_MAILS[language];
-  const when = `${date(dateReserved, language, 'full')}, ${words.at} ${time(timeReserved, language)}`;
   return [
-    [words.when, when],
+    [words.when, timeText(dateReserved, timeReserved, language)],
     [words.where, `${name}, ${street}, ${city}`],
   ];
+}
+
+/** The time that a visit had before; its location too, where that changed. */
+function formerTime(visit: Visit, { slot, location }: Appointment): string {
+  const when = timeText(slot.date, slot.time, visit.language);
+  const isElsewhere = location !== visit.reservation.reservationLocation.locationReserved;
+  return isElsewhere ? `${when}, ${visit.settings.locations[location].name}` : when;
+}
+
+function timeText(day: string, clock: string, language: Language): string {
+  return `${date(day, language, 'full')}, ${VISIT_MAILS[language].at} ${time(clock, language)}`;
 }
 
 function howToChange({ language, pages, settings }: Visit): string {

@@ -27,4 +27,14 @@ export const reservationRows: Row[] = [
     expected: { ...signedInButEmployees(200), otherClient: 404 },
     send: async (world) => ({ payload: { id: (await visitOf(world)).id, cancel: true } }),
   },
+  {
+    call: 'PATCH /reservations/move',
+    expected: { ...signedInButEmployees(200), otherClient: 404 },
+    send: async (world) => ({
+      payload: {
+        id: (await visitOf(world)).id,
+        reservationDate: { dateReserved: '2026-06-05', timeReserved: '13:30' },
+      },
+    }),
+  },
 ];

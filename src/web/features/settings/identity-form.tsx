@@ -2,7 +2,12 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonView } from '#contract/schemas/settings.ts';
-import { RETENTION_MONTHS, SALON_TEXT_MAX, SOCIAL_LINKS_MAX } from '#domain/salon/settings-limits.ts';
+import {
+  MOVE_CUTOFF_MINUTES,
+  RETENTION_MONTHS,
+  SALON_TEXT_MAX,
+  SOCIAL_LINKS_MAX,
+} from '#domain/salon/settings-limits.ts';
 import { isEmail } from '#domain/users/person.ts';
 import { isPhone } from '#domain/users/phone.ts';
 import { useLiteral } from '../../i18n/literal.tsx';
@@ -37,6 +42,7 @@ export function IdentityForm({ salon }: { salon: SalonView }) {
       submitLabel={t('common:save')}
     >
       <ContactFields />
+      <VisitFields />
       <LinkFields />
       <TaxFields />
       <OfficerFields />
@@ -64,6 +70,7 @@ function useComparedFields() {
     tvqNumber: t('fields.tvqNumber'),
     privacyOfficer: t('parts.officer'),
     retentionMonths: t('fields.retention'),
+    moveCutoffMinutes: t('fields.moveCutoff'),
   };
   return Object.entries(labels).map(([name, label]) => ({ name, label }));
 }
@@ -107,6 +114,27 @@ function ContactFields() {
           {...register('email', { validate: (email) => isEmail(email) || literal('emailInvalid') })}
         />
       </FieldRow>
+    </FormSection>
+  );
+}
+
+/** Until when clients move their own visits. */
+function VisitFields() {
+  const { t } = useTranslation('salon');
+  const { register, formState } = useFormContext<IdentityValues>();
+  return (
+    <FormSection title={t('parts.visits')}>
+      <TextField
+        label={t('fields.moveCutoff')}
+        hint={t('fields.moveCutoffHint')}
+        inputMode="numeric"
+        error={formState.errors.moveCutoffMinutes?.message}
+        {...register('moveCutoffMinutes', {
+          setValueAs: Number,
+          validate: (minutes) =>
+            isWithin(minutes, MOVE_CUTOFF_MINUTES) || t('fields.numberInvalid', MOVE_CUTOFF_MINUTES),
+        })}
+      />
     </FormSection>
   );
 }
@@ -212,15 +240,15 @@ function OfficerFields() {
         error={formState.errors.retentionMonths?.message}
         {...register('retentionMonths', {
           setValueAs: Number,
-          validate: (months) => isRetention(months) || t('fields.retentionInvalid', RETENTION_MONTHS),
+          validate: (months) => isWithin(months, RETENTION_MONTHS) || t('fields.numberInvalid', RETENTION_MONTHS),
         })}
       />
     </FormSection>
   );
 }
 
-function isRetention(months: number): boolean {
-  return Number.isInteger(months) && months >= RETENTION_MONTHS.min && months <= RETENTION_MONTHS.max;
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }
 
 function isLink(text: string): boolean {

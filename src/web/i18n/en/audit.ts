@@ -113,6 +113,7 @@ export const messages: Translation<typeof french> = {
     privacyOfficer: 'privacy officer',
     colorNote: 'colour note',
     retentionMonths: 'months kept',
+    moveCutoffMinutes: 'minutes to move an appointment',
     label: 'reason',
   },
 };

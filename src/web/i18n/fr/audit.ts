@@ -110,6 +110,7 @@ export const messages = {
     privacyOfficer: 'responsable des renseignements personnels',
     colorNote: 'note de couleur',
     retentionMonths: 'mois de conservation',
+    moveCutoffMinutes: 'minutes pour déplacer un rendez-vous',
     label: 'raison',
   },
 } as const;

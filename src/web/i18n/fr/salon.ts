@@ -24,13 +24,17 @@ export const messages = {
     city: 'Ville',
     retention: 'Mois de conservation',
     retentionHint: 'Passé ce temps, les visites perdent le nom et les coordonnées des personnes. De {{min}} à {{max}}.',
-    retentionInvalid: 'Entrez un nombre entier de {{min}} à {{max}}.',
+    numberInvalid: 'Entrez un nombre entier de {{min}} à {{max}}.',
+    moveCutoff: 'Minutes pour déplacer un rendez-vous',
+    moveCutoffHint:
+      'Jusqu’à combien de minutes avant l’heure une personne peut déplacer elle-même son rendez-vous. 120 font deux heures.',
     required: 'Ce champ est requis.',
     tooLong: 'Ce champ est trop long.',
     outOfBounds: 'Entrez un nombre entier de 0 à {{max}}.',
   },
   parts: {
     contact: 'Nom et coordonnées',
+    visits: 'Rendez-vous',
     links: 'Réseaux sociaux',
     taxes: 'Taxes',
     officer: 'Responsable des renseignements personnels',

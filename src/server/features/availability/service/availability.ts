@@ -24,13 +24,16 @@ export type Question = {
   withLoad: boolean;
   /** Whether the lines may be what only the desk books: a private service, more people than its capacity. */
   forDesk: boolean;
+  /** A visit that is to be moved: its lines are asked about, and its own seats count as free. */
+  moving: { id: string; lines: readonly PlanLine[] } | undefined;
 };
 
 /** A question whose lines are known to the catalogue; what is asked twice has the same text. */
 type Asked = Pick<Question, 'location' | 'language' | 'withLoad'> & {
   from: CalendarDate;
   to: CalendarDate;
-  lines: PlanLine[];
+  lines: readonly PlanLine[];
+  movingId: string | undefined;
 };
 
 /** What decides an answer: the versions of what it is made of, and the minute. */
@@ -98,13 +101,17 @@ export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 function askedBy(question: Question, content: Content, moment: SalonMoment): Asked {
-  const { location, language, withLoad, forDesk } = question;
-  const catalogued = catalogueLines(content.services, question.lines);
-  if (!forDesk) refuseStaffOnlyLines(catalogued);
-  const lines = catalogued.map(({ category, qty, minutes }) => ({ category, qty, minutes }));
+  const { location, language, withLoad, moving } = question;
+  const lines = moving ? moving.lines : linesOf(question, content);
   const from = question.from ?? moment.date;
   const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, DAYS_MAX));
-  return { location, language, withLoad, from, to, lines };
+  return { location, language, withLoad, from, to, lines, movingId: moving?.id };
+}
+
+function linesOf({ lines, forDesk }: Question, { services }: Content): PlanLine[] {
+  const catalogued = catalogueLines(services, lines);
+  if (!forDesk) refuseStaffOnlyLines(catalogued);
+  return catalogued.map(({ category, qty, minutes }) => ({ category, qty, minutes }));
 }
 
 /** All of an answer that follows its `now`. Of `days`, those are made anew whose stamp has changed; others go. */
@@ -129,9 +136,13 @@ function stampOf(day: SeatedDay, { content, moment, now }: State): string {
   return `${content.version} ${day.version} ${moment.date} ${minute} ${nextHoldEnd(day, now)}`;
 }
 
-function dayOf({ location, lines, withLoad, language }: Asked, { content, moment, now }: State, seated: SeatedDay) {
+function dayOf(
+  { location, lines, withLoad, language, movingId: exceptId }: Asked,
+  { content, moment, now }: State,
+  seated: SeatedDay,
+) {
   const { date } = seated;
-  const sittingsAt = (code: LocationCode) => new Map([[date, seatedAt(seated, code, now)]]);
+  const sittingsAt = (code: LocationCode) => new Map([[date, seatedAt(seated, { location: code, now, exceptId })]]);
   const question = {
     now: moment,
     settings: content.settings,

@@ -38,9 +38,16 @@ export function keepSeatedDays(db: Database) {
   };
 }
 
-/** Those seated at a location at `now`: holds that have run out are left out. */
-export function seatedAt({ sittings }: SeatedDay, location: LocationCode, now: number): readonly Sitting[] {
-  return sittings.filter((sitting) => sitting.location === location && isHeld(sitting, now));
+type Seated = { location: LocationCode; now: number; exceptId: string | undefined };
+
+/** Those seated at a location at `now`, without the visit `exceptId`: holds that have run out are left out. */
+export function seatedAt({ sittings }: SeatedDay, { location, now, exceptId }: Seated): readonly Sitting[] {
+  return sittings.filter(
+    (sitting) =>
+      sitting.location === location &&
+      isHeld(sitting, now) &&
+      (exceptId === undefined || sitting.reservationId !== exceptId),
+  );
 }
 
 /** When the next hold of the day ends after `now`, in epoch milliseconds; infinity when none does. */

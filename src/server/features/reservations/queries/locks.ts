@@ -38,11 +38,26 @@ export async function lockReservation(trx: DatabaseTransaction, id: string): Pro
 
 /** Locks a reservation that takes seats: its day first, then the row, as every booking does. */
 export async function lockWithDay(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
-  const day = await trx.selectFrom('reservations').select(['location', 'date']).where('id', '=', id).executeTakeFirst();
-  if (!day) return undefined;
-  await lockDays(trx, [day]);
-  const row = await lockReservation(trx, id);
-  if (row && (row.date !== day.date || row.location !== day.location)) throw new Refusal('edit_conflict');
+  const seen = await trx
+    .selectFrom('reservations')
+    .select(['id', 'location', 'date'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return seen && lockWithDays(trx, seen);
+}
+
+/**
+ * Locks the day of a reservation, the day that it is to move to, if any, and then the row. `edit_conflict` when it has
+ * moved to another day since it was `seen`.
+ */
+export async function lockWithDays(
+  trx: DatabaseTransaction,
+  seen: Day & { id: string },
+  target: Day = seen,
+): Promise<ReservationRow | undefined> {
+  await lockDays(trx, [seen, target]);
+  const row = await lockReservation(trx, seen.id);
+  if (row && (row.date !== seen.date || row.location !== seen.location)) throw new Refusal('edit_conflict');
   return row;
 }
 

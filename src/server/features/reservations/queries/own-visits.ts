@@ -6,13 +6,18 @@ import type { Database } from '../../../database/schema.ts';
 
 /** A client by account, or by name and phone as the desk wrote them; without a phone the name alone says nothing. */
 type Person = { userId: string | null; client: string; phone: string | null };
-type When = { date: CalendarDate; start: number; end: number };
+/** Minutes of a day; the visit `exceptId` does not count. */
+type When = { date: CalendarDate; start: number; end: number; exceptId?: string };
 
 /** Whether that client has an open visit, at either location, that takes some of these minutes of the day. */
-export async function hasVisitDuring(db: Database, person: Person, { date, start, end }: When): Promise<boolean> {
+export async function hasVisitDuring(
+  db: Database,
+  person: Person,
+  { date, start, end, exceptId }: When,
+): Promise<boolean> {
   const rows = await db
     .selectFrom('reservations')
-    .select(['user_id', 'client'])
+    .select(['id', 'user_id', 'client'])
     .where('date', '=', date)
     .where('status', 'in', OPEN_STATUSES)
     .where('start_minute', '<', end)
@@ -25,8 +30,9 @@ export async function hasVisitDuring(db: Database, person: Person, { date, start
     )
     .execute();
   return rows.some(
-    ({ user_id, client }) =>
-      (user_id !== null && user_id === person.userId) || searchKey(client) === searchKey(person.client),
+    ({ id, user_id, client }) =>
+      id !== exceptId &&
+      ((user_id !== null && user_id === person.userId) || searchKey(client) === searchKey(person.client)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReminderRound } from '#domain/reservations/reminders.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
@@ -15,7 +16,10 @@ export function lockUnreminded(trx: DatabaseTransaction, { date, bookedBefore }:
     .where('reservations.status', '=', 'pending')
     .where('reservations.email', 'is not', null)
     .where('reservations.reminded_at', 'is', null)
-    .where('reservations.created_at', '<', instant(bookedBefore))
+    .where(
+      ({ fn, ref }) =>
+        sql<boolean>`${fn.coalesce(ref('reservations.timed_at'), ref('reservations.created_at'))} < ${instant(bookedBefore)}`,
+    )
     .where((row) => row.or([row('users.id', 'is', null), row('users.reminders', '=', true)]))
     .orderBy('reservations.start_minute')
     .limit(limit)

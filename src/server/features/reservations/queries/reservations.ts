@@ -23,9 +23,14 @@ export async function insertReservation(
   await trx.insertInto('reservation_lines').values(rows).execute();
 }
 
+/** A reservation as the database holds it, not locked; or undefined. */
+export async function findRow(db: Database, id: string): Promise<ReservationRow | undefined> {
+  return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** One reservation as the API shows it, or undefined. */
 export async function findReservation(db: Database, id: string): Promise<Reservation | undefined> {
-  const row = await db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, id);
   if (!row) return undefined;
   const [reservation] = await withLines(db, [row]);
   return reservation;
@@ -95,8 +100,9 @@ export async function withLines(db: Database, rows: readonly ReservationRow[]): 
 /** The moves of a row that an undo may walk back, the newest last. */
 export function movesOf(row: ReservationRow): Move[] {
   const { previous_status: from, moved_at: at, moved_by: by } = row;
-  const earlier = row.earlier_moves.map((move) => ({ from: move.from, atMs: Date.parse(move.at), by: move.by }));
-  return from && at ? [...earlier, { from, atMs: at.getTime(), by }] : earlier;
+  const left = row.left_appointment;
+  const earlier = row.earlier_moves.map((move) => ({ ...move, atMs: Date.parse(move.at) }));
+  return from && at ? [...earlier, { from, atMs: at.getTime(), by, ...(left && { left }) }] : earlier;
 }
 
 /** The move that an undo would take back; null when there is none. */
@@ -106,7 +112,7 @@ export function lastMoveOf(row: ReservationRow): Move | null {
 
 function toLastMove(row: ReservationRow): Reservation['lastMove'] {
   const move = lastMoveOf(row);
-  return move && { from: move.from, at: instant(move.atMs).toISOString() };
+  return move && { from: move.from, at: instant(move.atMs).toISOString(), ...(move.left && { left: move.left }) };
 }
 
 function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {

@@ -24,6 +24,17 @@ export async function seatedOn(
     .execute();
 }
 
+/** As `seatedOn`, without the people of the reservation `id`, which is about to change seats. */
+export async function seatedByOthers(
+  trx: DatabaseTransaction,
+  day: Day,
+  { now, id }: { now: number; id: string },
+): Promise<StoredSitting<string>[]> {
+  const own = await trx.selectFrom('sittings').select('id').where('reservation_id', '=', id).execute();
+  const ownIds = new Set(own.map((sitting) => sitting.id));
+  return (await seatedOn(trx, day, now)).filter((sitting) => !ownIds.has(sitting.id));
+}
+
 /** Writes who sits where: the reservation's own people, and those of others who change seats for them. */
 export async function takeSeats(
   trx: DatabaseTransaction,

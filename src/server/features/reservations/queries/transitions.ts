@@ -25,7 +25,7 @@ export async function recordTransition(
   await trx
     .updateTable('reservations')
     .set({ status: to, previous_status: row.status, moved_at: at, moved_by: by, updated_at: at })
-    .set({ sequence: row.sequence + 1, earlier_moves: storedMoves(moves.slice(0, -1)) })
+    .set({ sequence: row.sequence + 1, earlier_moves: storedMoves(moves.slice(0, -1)), left_appointment: null })
     .where('id', '=', row.id)
     .execute();
 }
@@ -44,6 +44,7 @@ export async function undoTransition(trx: DatabaseTransaction, row: ReservationR
       status: to,
       previous_status: null,
       earlier_moves: storedMoves(movesBefore(movesOf(row), by)),
+      left_appointment: null,
       moved_at: at,
       moved_by: by,
       updated_at: at,
@@ -54,8 +55,10 @@ export async function undoTransition(trx: DatabaseTransaction, row: ReservationR
     .execute();
 }
 
-function storedMoves(moves: readonly Move[]): string {
-  return JSON.stringify(moves.map(({ from, atMs, by }) => ({ from, at: instant(atMs).toISOString(), by })));
+/** The moves as the column keeps them. */
+export function storedMoves(moves: readonly Move[]): string {
+  const stored = moves.map(({ from, atMs, by, left }) => ({ from, at: instant(atMs).toISOString(), by, left }));
+  return JSON.stringify(stored);
 }
 
 type Note = { id: string; note: string; today: CalendarDate; at: Date; callerId: string; isStaff: boolean };

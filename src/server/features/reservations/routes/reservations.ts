@@ -3,6 +3,7 @@ import {
   bookingHeadersSchema,
   bookingSchema,
   cancellationSchema,
+  moveSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,8 +12,9 @@ import { languageOf } from '../../../http/language.ts';
 import { book } from '../service/book.ts';
 import { attemptOf } from '../service/booking.ts';
 import { cancel } from '../service/cancel.ts';
+import { move } from '../service/move.ts';
 
-/** What clients do with their own reservations, and the cancel that staff share with them. Their lists: `lists.ts`. */
+/** What clients do with their own reservations, and the cancel and the move that staff share with them. Their lists: `lists.ts`. */
 export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -42,6 +44,14 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('cancel_own'),
       schema: { tags: ['reservations'], body: cancellationSchema, response: { 200: reservationSchema } },
       handler: (request) => cancel(deps, callerOf(request), request.body.id),
+    });
+
+    app.route({
+      method: 'PATCH',
+      url: '/move',
+      onRequest: allow('move_own'),
+      schema: { tags: ['reservations'], body: moveSchema, response: { 200: reservationSchema } },
+      handler: (request) => move(deps, callerOf(request), request.body),
     });
   };
 }

@@ -58,7 +58,8 @@ type Change = {
   /** What was done, such as `reservation.cancel`. */
   action: string;
   at: Date;
-  actor: Pick<Caller, '_id' | 'name'>;
+  /** Null when a visit was changed by the link of its mail and its client has no account. */
+  actor: Pick<Caller, '_id' | 'name'> | null;
   details?: Record<string, unknown>;
 };
 

@@ -3,6 +3,7 @@ import { seatPlan } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import {
   furtherRestoreRefusal,
+  type Move,
   otherDayRefusal,
   restoreRefusal,
   transitionRefusal,
@@ -15,11 +16,12 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { confirmationMail } from '../emails.ts';
-import { lockReservation, lockWithDay } from '../queries/locks.ts';
-import { lastMoveOf, type ReservationRow, readReservation } from '../queries/reservations.ts';
+import { lockReservation, lockWithDays } from '../queries/locks.ts';
+import { findRow, lastMoveOf, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
 import { notifyClient, recordChange } from './changes.ts';
+import { takeBackMove } from './move.ts';
 
 type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
 
@@ -45,17 +47,14 @@ export async function transition(deps: Deps, caller: Caller, { id, to, insist }:
 
 /**
  * Staff take back the last transition within some minutes; called again, also the one before it that they had made
- * themselves. A cancelled visit takes seats again if they are still free,
- * else `slot_full`; its client, who was notified of the cancellation, gets a new confirmation.
+ * themselves. A cancelled visit takes seats again, and a moved one its former seats, if they are still free, else
+ * `slot_full`; its client, who was notified of the change, is notified of this too.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
-    const row = await lockWithDay(trx, id);
-    if (!row) throw new Refusal('reservation_not_found');
-    const last = lastMoveOf(row);
-    const refusal = refusalOfRestore(row, caller._id, deps.now());
-    if (refusal || !last) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
+    const { row, last } = await lockRestorable(deps, trx, { id, by: caller._id });
     const settings = await loadSettings(trx);
+    if (last.left) return takeBackMove(deps, trx, { row, to: last.left, actor: caller, settings });
     if (row.status === 'cancel') await seatAgain(deps, trx, row, settings);
     const at = instant(deps.now());
     await undoTransition(trx, row, { at, by: caller._id });
@@ -70,6 +69,35 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     await recordChange(trx, { id, action: 'reservation.restore', at, actor: caller, details });
     return reservation;
   });
+}
+
+type Restorable = { row: ReservationRow; last: Move };
+
+/** Locks a visit whose last move may be taken back by that person now; otherwise refuses, with who moved it last. */
+async function lockRestorable(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  { id, by }: { id: string; by: string },
+): Promise<Restorable> {
+  const row = await lockToRestore(trx, id);
+  if (!row) throw new Refusal('reservation_not_found');
+  const last = lastMoveOf(row);
+  const refusal = refusalOfRestore(row, by, now());
+  if (refusal || !last) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
+  return { row, last };
+}
+
+/** Locks the visit with its day, and with the day to which its last move would be taken back. */
+async function lockToRestore(trx: DatabaseTransaction, id: string): Promise<ReservationRow | undefined> {
+  const seen = await findRow(trx, id);
+  const left = seen && lastMoveOf(seen)?.left;
+  const target = left && { location: left.location, date: left.slot.date };
+  const row = seen && (await lockWithDays(trx, seen, target));
+  const leftNow = row && lastMoveOf(row)?.left;
+  if (leftNow && (leftNow.location !== target?.location || leftNow.slot.date !== target.date)) {
+    throw new Refusal('edit_conflict');
+  }
+  return row;
 }
 
 /** Anybody may take back the move that a visit made last; right after an undo, only who made the move before it. */

@@ -1,10 +1,15 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { ClosedDayQuery } from '#contract/schemas/settings-changes.ts';
+import { Refusal } from '#domain/errors.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
+import { may } from '#domain/users/roles.ts';
+import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockDays } from '../queries/locks.ts';
+import { findOwner } from '../queries/reservations.ts';
+import { plannedLines } from '../queries/seats.ts';
 import { listVisitsOfAccount, listVisitsOnClosedDay } from '../queries/visits.ts';
 
 // What other features ask of the reservations.
@@ -30,4 +35,13 @@ export async function holdDays(trx: DatabaseTransaction, { locations, dates }: D
     trx,
     locations.flatMap((location) => dates.map((date) => ({ location, date }))),
   );
+}
+
+/** A visit with its lines, for its client and for staff to look for another time; somebody else's is not found. */
+export async function visitToMove({ db }: Pick<Deps, 'db'>, caller: Caller | null, id: string) {
+  const owner = await findOwner(db, id);
+  const mayMove = caller !== null && (owner?.id === caller._id || may(caller.roles, 'manage_reservations'));
+  const lines = mayMove ? await plannedLines(db, id) : [];
+  if (lines.length === 0) throw new Refusal('reservation_not_found');
+  return { id, lines };
 }

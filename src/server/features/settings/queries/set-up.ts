@@ -28,6 +28,7 @@ async function insertSalon(trx: DatabaseTransaction, settings: SalonSettings): P
       tvq_number: settings.tvqNumber,
       privacy_officer: JSON.stringify(settings.privacyOfficer),
       retention_months: settings.retentionMonths,
+      move_cutoff_minutes: settings.moveCutoffMinutes,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('only_row')

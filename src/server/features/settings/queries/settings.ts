@@ -20,6 +20,7 @@ export async function loadSettings(db: Database): Promise<SalonSettings> {
     tvqNumber: salon.tvq_number,
     privacyOfficer: salon.privacy_officer,
     retentionMonths: salon.retention_months,
+    moveCutoffMinutes: salon.move_cutoff_minutes,
     locations: { 1: locations(1), 2: locations(2) },
     closures: closures.map(toClosure),
   };

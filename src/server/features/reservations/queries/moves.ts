@@ -1,0 +1,82 @@
+import { type Appointment, movesAfter, movesBefore } from '#domain/reservations/reservation.ts';
+import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
+import { reservationSearchText } from '#domain/search.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { movesOf, type ReservationRow } from './reservations.ts';
+import { storedMoves } from './transitions.ts';
+
+type By = { at: Date; by: string | null };
+
+/** Where and when a visit of the database takes place. */
+export function appointmentOf(row: ReservationRow): Appointment {
+  const { location, date, start_minute: start, end_minute: end } = row;
+  return { location, slot: { date, time: clockTime(start) }, minutes: end - start };
+}
+
+/** Writes a visit's new appointment, so that it can be undone for some minutes; its reminder is planned anew. */
+export async function recordMove(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  to: Appointment,
+  { insisted, at, by }: By & { insisted: boolean },
+): Promise<void> {
+  const left = appointmentOf(row);
+  const moves = movesAfter(movesOf(row), { from: row.status, atMs: at.getTime(), by, left });
+  const undo = { previous_status: row.status, left_appointment: JSON.stringify(left) };
+  const earlier = { earlier_moves: storedMoves(moves.slice(0, -1)), insisted: row.insisted || insisted };
+  await writeAppointment(trx, row, to, { ...undo, ...earlier, moved_at: at, moved_by: by, updated_at: at });
+}
+
+/** Takes a locked visit back to the appointment that its last move left; the moves before it may be undone after it. */
+export async function undoMove(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  to: Appointment,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  const undo = { previous_status: null, left_appointment: null };
+  const earlier = { earlier_moves: storedMoves(movesBefore(movesOf(row), by)) };
+  await writeAppointment(trx, row, to, { ...undo, ...earlier, moved_at: at, moved_by: by, updated_at: at });
+}
+
+type Change = {
+  previous_status: ReservationRow['status'] | null;
+  left_appointment: string | null;
+  earlier_moves: string;
+  insisted?: boolean;
+  moved_at: Date;
+  moved_by: string | null;
+  updated_at: Date;
+};
+
+async function writeAppointment(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  { location, slot, minutes }: Appointment,
+  change: Change,
+): Promise<void> {
+  const start = minutesOf(slot.time);
+  const phone = row.phone_is_default ? '' : row.phone;
+  const search_text = reservationSearchText({ client: row.client, phone, time: slot.time });
+  await trx
+    .updateTable('reservations')
+    .set({ location, date: slot.date, start_minute: start, end_minute: start + minutes, search_text, ...change })
+    .set({ timed_at: change.updated_at, reminded_at: null, sequence: row.sequence + 1 })
+    .where('id', '=', row.id)
+    .execute();
+  await stretchLastLine(trx, row.id, minutes - (row.end_minute - row.start_minute));
+}
+
+async function stretchLastLine(trx: DatabaseTransaction, reservationId: string, minutes: number): Promise<void> {
+  if (minutes === 0) return;
+  const lastLine = trx
+    .selectFrom('reservation_lines')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('reservation_id', '=', reservationId);
+  await trx
+    .updateTable('reservation_lines')
+    .set((line) => ({ minutes: line('minutes', '+', minutes) }))
+    .where('reservation_id', '=', reservationId)
+    .where('position', '=', lastLine)
+    .execute();
+}

@@ -1,0 +1,215 @@
+import type { AskedMove, Reservation } from '#contract/schemas/reservations.ts';
+import { bookingRefusal } from '#domain/booking/availability.ts';
+import type { Slot } from '#domain/booking/booking-window.ts';
+import { deskConflicts, isDeskSlot } from '#domain/booking/desk-window.ts';
+import { fits, type PlanLine, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
+import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import { clientMoveRefusal, deskMoveRefusal, isSameAppointment, stretchedTo } from '#domain/reservations/moving.ts';
+import type { Appointment } from '#domain/reservations/reservation.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
+import { may } from '#domain/users/roles.ts';
+import type { Caller } from '../../../caller.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { transact } from '../../../database/transact.ts';
+import type { Deps } from '../../../deps.ts';
+import { loadSettings } from '../../settings/queries/settings.ts';
+import { changeMail } from '../emails.ts';
+import { lockClient, lockWithDays } from '../queries/locks.ts';
+import { appointmentOf, recordMove, undoMove } from '../queries/moves.ts';
+import { hasVisitDuring } from '../queries/own-visits.ts';
+import { findRow, type ReservationRow, readReservation } from '../queries/reservations.ts';
+import { freeSeats, plannedLines, seatedByOthers, takeSeats } from '../queries/seats.ts';
+import { lastTransitionOf } from '../queries/transitions.ts';
+import { notifyClient, recordChange } from './changes.ts';
+
+/** What is asked of a move; what is left out stays. */
+export type MoveRequest = Omit<AskedMove, 'id'>;
+
+/**
+ * Moves a visit to another time, location or length: a client their own pending one, as far as the booking rules allow and
+ * until the salon's notice; staff any pending one, against conflicts if they insist. Services and prices stay as booked.
+ * Somebody else's is `reservation_not_found`, the time it has already is `already_there`.
+ */
+export async function move(deps: Deps, caller: Caller, { id, ...asked }: AskedMove): Promise<Reservation> {
+  const isStaff = may(caller.roles, 'manage_reservations');
+  return transact(deps.db, async (trx) => {
+    const row = await lockForMove(trx, id, asked);
+    if (!row || !(isStaff || row.user_id === caller._id)) throw new Refusal('reservation_not_found');
+    return moveLocked(deps, trx, { row, asked, actor: caller, isStaff });
+  });
+}
+
+type Asked = { row: ReservationRow; asked: MoveRequest; actor: Pick<Caller, '_id' | 'name'> | null; isStaff: boolean };
+
+/** A locked visit with where it is to go. */
+type PlannedMove = {
+  row: ReservationRow;
+  to: Appointment;
+  lines: readonly PlanLine[];
+  settings: SalonSettings;
+  /** Everybody else of that day at that location. */
+  others: readonly StoredSitting<string>[];
+};
+
+/** Locks the visit's client, both days and the visit, in the order in which a booking does. */
+export async function lockForMove(trx: DatabaseTransaction, id: string, asked: MoveRequest) {
+  const row = await findRow(trx, id);
+  if (!row) return undefined;
+  if (row.user_id !== null) await lockClient(trx, row.user_id);
+  return lockWithDays(trx, row, { location: locationOf(asked, row), date: slotOf(asked, row).date });
+}
+
+/** Moves a visit that is locked with both of its days. A client's move may also be made by the link of a mail. */
+export async function moveLocked(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, asked, actor, isStaff }: Asked,
+): Promise<Reservation> {
+  const settings = await loadSettings(trx);
+  if (isStaff) await refuseToStaff(trx, row);
+  else refuseToClient(deps, row, settings);
+  const planned = await plan(deps, trx, { row, asked, settings });
+  const conflicts = isStaff ? await judgeForStaff(deps, trx, planned, asked) : [];
+  if (!isStaff) await judgeForClient(deps, trx, planned, asked);
+  const insisted = conflicts.length > 0;
+  await reseat(trx, planned, insisted);
+  const at = instant(deps.now());
+  await recordMove(trx, row, planned.to, { insisted, at, by: actor?._id ?? null });
+  const appointments = { from: written(appointmentOf(row)), to: written(planned.to) };
+  const details = { ...appointments, ...(insisted && { collisions: conflicts }) };
+  return finish(deps, trx, { row, actor, settings, action: 'reservation.move', details });
+}
+
+type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: SalonSettings };
+
+/** Takes a locked visit back to its former appointment, both days locked; `slot_full` when its seats are gone. */
+export async function takeBackMove(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, to, actor, settings }: TakenBack,
+): Promise<Reservation> {
+  const at = instant(deps.now());
+  const lines = stretchedTo(await plannedLines(trx, row.id), to.minutes) ?? [];
+  const day = { location: to.location, date: to.slot.date };
+  const others = await seatedByOthers(trx, day, { now: deps.now(), id: row.id });
+  await reseat(trx, { row, to, lines, settings, others }, row.insisted);
+  await undoMove(trx, row, to, { at, by: actor._id });
+  const details = { from: written(appointmentOf(row)), to: written(to) };
+  return finish(deps, trx, { row, actor, settings, action: 'reservation.restore', details });
+}
+
+async function refuseToStaff(trx: DatabaseTransaction, row: ReservationRow): Promise<void> {
+  const refusal = deskMoveRefusal(row.status);
+  if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
+}
+
+function refuseToClient({ now }: Deps, row: ReservationRow, { phone, moveCutoffMinutes }: SalonSettings): void {
+  const reserved = { dateReserved: row.date, timeReserved: clockTime(row.start_minute) };
+  const notice = { now: salonMoment(now()), cutoffMinutes: moveCutoffMinutes };
+  const refusal = clientMoveRefusal(row.status, reserved, notice);
+  if (refusal) throw new Refusal(refusal, { phone });
+}
+
+async function plan(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  { row, asked, settings }: Pick<PlannedMove, 'row' | 'settings'> & { asked: MoveRequest },
+): Promise<PlannedMove> {
+  const booked = await plannedLines(trx, row.id);
+  const lines = asked.minutes === undefined ? booked : stretchedTo(booked, asked.minutes);
+  if (!lines) throw new Refusal('malformed');
+  const to = { location: locationOf(asked, row), slot: slotOf(asked, row), minutes: workMinutes(lines) };
+  if (isSameAppointment(to, appointmentOf(row))) throw new Refusal('already_there');
+  const others = await seatedByOthers(trx, { location: to.location, date: to.slot.date }, { now: now(), id: row.id });
+  return { row, to, lines, settings, others };
+}
+
+/** A client's move is judged as their booking would be. */
+async function judgeForClient(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  planned: PlannedMove,
+  { minutes, overlapIsMeant }: MoveRequest,
+): Promise<void> {
+  if (minutes !== undefined) throw new Refusal('forbidden');
+  const { to, lines, settings, others } = planned;
+  const refusal = bookingRefusal(to.slot, { settings, location: to.location, lines, now: salonMoment(now()) }, others);
+  if (refusal) throw new Refusal(refusal);
+  if (!overlapIsMeant && (await isThereAlready(trx, planned))) throw new Refusal('overlaps_own_visit');
+}
+
+/** Returns the conflicts that staff insisted on; without insistence the first is the refusal, with all of them. */
+async function judgeForStaff(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  planned: PlannedMove,
+  { insist, overlapIsMeant, reservationDate }: MoveRequest,
+): Promise<ErrorCode[]> {
+  const { to, lines, settings, others } = planned;
+  if (reservationDate && !isDeskSlot(to.slot)) throw new Refusal('no_such_slot');
+  const window = { settings, location: to.location, workMinutes: to.minutes };
+  const conflicts: ErrorCode[] = deskConflicts(to.slot, window, salonMoment(now()));
+  const { seats } = settings.locations[to.location];
+  if (!fits({ lines, start: minutesOf(to.slot.time), seats }, others)) conflicts.push('slot_full');
+  if (!overlapIsMeant && (await isThereAlready(trx, planned))) conflicts.push('overlaps_own_visit');
+  const [first] = conflicts;
+  if (first && !insist) throw new Refusal(first, { collisions: conflicts });
+  return conflicts;
+}
+
+async function isThereAlready(trx: DatabaseTransaction, { row, to }: PlannedMove): Promise<boolean> {
+  const { user_id: userId, client, phone, phone_is_default } = row;
+  const start = minutesOf(to.slot.time);
+  const person = { userId, client, phone: phone_is_default ? null : phone };
+  return hasVisitDuring(trx, person, { date: to.slot.date, start, end: start + to.minutes, exceptId: row.id });
+}
+
+/** Gives the visit's people seats at the new time, and those that they leave to others. */
+async function reseat(
+  trx: DatabaseTransaction,
+  { row, to, lines, settings, others }: PlannedMove,
+  insist: boolean,
+): Promise<void> {
+  const { seats } = settings.locations[to.location];
+  const seating = seatPlan({ lines, start: minutesOf(to.slot.time), seats, insist }, others);
+  if (!seating) throw new Refusal('slot_full');
+  await freeSeats(trx, row.id);
+  await takeSeats(trx, { id: row.id, location: to.location, date: to.slot.date }, seating);
+}
+
+type Finished = {
+  /** The visit before it was moved. */
+  row: ReservationRow;
+  actor: Asked['actor'];
+  settings: SalonSettings;
+  action: string;
+  details: Record<string, unknown>;
+};
+
+/** Tells the client from when to when the visit has moved, and writes who moved it. */
+async function finish(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, actor, settings, action, details }: Finished,
+): Promise<Reservation> {
+  const reservation = await readReservation(trx, row.id);
+  const { language, sequence } = row;
+  const notice = { reservation, language, sequence: sequence + 1, settings };
+  await notifyClient(deps, trx, changeMail(appointmentOf(row)), notice);
+  await recordChange(trx, { id: row.id, action, at: instant(deps.now()), actor, details });
+  return reservation;
+}
+
+function locationOf({ reservationLocation }: MoveRequest, row: ReservationRow) {
+  return reservationLocation?.locationReserved ?? row.location;
+}
+
+function slotOf({ reservationDate }: MoveRequest, row: ReservationRow): Slot {
+  if (!reservationDate) return { date: row.date, time: clockTime(row.start_minute) };
+  return { date: reservationDate.dateReserved, time: reservationDate.timeReserved };
+}
+
+function written({ location, slot, minutes }: Appointment) {
+  return { location, date: slot.date, time: slot.time, minutes };
+}
