@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
+import { dashboardTree } from './app/router/dashboard-tree.tsx';
 import { pageMaker } from './app/router/page-route.ts';
-import { appRoutes } from './app/router/routes.tsx';
+import { siteRoutes } from './app/router/routes.tsx';
 import { draw, drawScene, pageOf } from './entry-server.tsx';
 import { makeI18n } from './i18n/make-i18n.ts';
 import { publicSettings } from './testing/salon.ts';
@@ -17,7 +18,8 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 }
 
-const addresses = pathsOf(appRoutes(pageMaker(await makeI18n('fr')))).map((path) =>
+const page = pageMaker(await makeI18n('fr'));
+const addresses = pathsOf(siteRoutes(page, [dashboardTree(page)])).map((path) =>
   path === '*' ? '/nulle-part' : path.replace(/:(\w+)\??/g, 'mot'),
 );
 

@@ -19,7 +19,7 @@ import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { App } from './app/app.tsx';
 import { type PageHandle, pageHandleOf, pageMaker, type TitleKey } from './app/router/page-route.ts';
-import { appRoutes } from './app/router/routes.tsx';
+import { siteRoutes } from './app/router/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
@@ -31,6 +31,8 @@ type Site = { translator: i18n; routes: RouteObject[]; handler: StaticHandler };
 
 const ORIGIN = 'http://localhost';
 const API = `${ORIGIN}/api/`;
+/** The browser needs its routes before it knows which page to fetch. */
+const DASHBOARD: PageHandle = { title: 'dashboard', sourceFile: 'src/web/app/router/dashboard-tree.tsx' };
 const SUBJECTS = { manicure: 'hand', pedicure: 'foot', other: 'bottle' } as const satisfies Record<
   ServiceCategory,
   Subject
@@ -46,7 +48,7 @@ export async function draw({ url, language, callApi }: DrawingRequest): Promise<
 
   const isDashboard = routesOf(site, pathname).includes(paths.dashboard);
   const context = isDashboard ? null : await site.handler.query(new Request(new URL(url, ORIGIN)));
-  if (!context || context instanceof Response) return outline(site, store, { title: 'dashboard' });
+  if (!context || context instanceof Response) return outline(site, store, DASHBOARD);
 
   const handle = pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle })));
   if (!handle?.drawnByServer) return outline(site, store, handle ?? { title: 'notFound', status: 404 });
@@ -85,7 +87,9 @@ async function siteIn(language: Language): Promise<Site> {
 
 async function openSite(language: Language): Promise<Site> {
   const translator = await makeI18n(language);
-  const routes = appRoutes(pageMaker(translator));
+  const page = pageMaker(translator);
+  const { dashboardTree } = await import('./app/router/dashboard-tree.tsx');
+  const routes = siteRoutes(page, [dashboardTree(page)]);
   return { translator, routes, handler: createStaticHandler(routes) };
 }
 

@@ -15,7 +15,7 @@ import { App } from './app/app.tsx';
 import { nameHistoryEntry } from './app/history-entry.ts';
 import { pageIsLoaded, pageIsLoadedOrLate } from './app/router/page-is-loaded.ts';
 import { pageMaker } from './app/router/page-route.ts';
-import { appRoutes } from './app/router/routes.tsx';
+import { dashboardOnDemand, siteRoutes } from './app/router/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
 import { noteLostStyles } from './browser/arrival.ts';
 import { deviceNow } from './browser/device-clock.ts';
@@ -51,7 +51,8 @@ salonMoment(deviceNow());
 
 await nextTask();
 nameHistoryEntry();
-const router = createBrowserRouter(appRoutes(pageMaker(translator)));
+const page = pageMaker(translator);
+const router = createBrowserRouter(siteRoutes(page), { patchRoutesOnNavigation: dashboardOnDemand(page) });
 await (isDrawn ? pageIsLoaded(router) : pageIsLoadedOrLate(router));
 await nextTask();
 await draw(container, translator, store, router);

@@ -8,7 +8,7 @@ import { tokenSet } from '../api/session.ts';
 import { App } from '../app/app.tsx';
 import { pageIsLoaded } from '../app/router/page-is-loaded.ts';
 import { pageMaker } from '../app/router/page-route.ts';
-import { appRoutes } from '../app/router/routes.tsx';
+import { dashboardOnDemand, siteRoutes } from '../app/router/routes.tsx';
 import { makeStore } from '../app/store.ts';
 import { browserEnvironment } from '../browser/environment.ts';
 import { followLanguage } from '../i18n/language-choice.ts';
@@ -22,7 +22,11 @@ export async function openSite(address: string, { language = 'fr', token, cart }
   followLanguage(translator);
   const store = makeStore(browserEnvironment(translator), cart);
   if (token) store.dispatch(tokenSet(token));
-  const router = createMemoryRouter(appRoutes(pageMaker(translator)), { initialEntries: [address] });
+  const page = pageMaker(translator);
+  const router = createMemoryRouter(siteRoutes(page), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: dashboardOnDemand(page),
+  });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await pageIsLoaded(router);
   const view = render(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { type RouteObject, useRouteError } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { logFailure } from '../../api/browser-log.ts';
 import { Literal } from '../../i18n/literal.tsx';
@@ -27,4 +27,9 @@ export function UnexpectedError() {
       </div>
     </div>
   );
+}
+
+/** These pages, with that in place of one that fails: the frame around them stays. */
+export function guarded(children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: UnexpectedError, children }];
 }
