@@ -22,7 +22,7 @@ const PRODUCTION = {
 };
 
 describe('the server', { timeout: 90_000 }, () => {
-  it('says where it is, who may log in and where mails are, and answers', async () => {
+  it('says where it is, who may log in and where mails are, answers, and leaves no process after SIGTERM', async () => {
     const dataDir = givenDataFolder();
     const server = runServer({ dataDir });
 
@@ -33,6 +33,12 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(server.said()).toContain('Lunule!2026');
     expect(server.said()).toContain('admin@lunule.test');
     expect(server.said()).toContain(`${address}/boite-courriel`);
+    expect(processesOf(dataDir)).not.toEqual([]);
+
+    server.child.kill('SIGTERM');
+
+    expect(await server.ended).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
   });
 
   it.runIf(process.getuid?.() === 0)('names the folder that the database truly stands in', async () => {
@@ -66,19 +72,7 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(statSync(join(dataDir, 'not-ours.txt')).mode & 0o777).toBe(0o644);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s and leaves no process', async (signal) => {
-    const dataDir = givenDataFolder();
-    const server = runServer({ dataDir });
-    await server.ready;
-    expect(processesOf(dataDir)).not.toEqual([]);
-
-    server.child.kill(signal);
-
-    expect(await server.ended).toBe(0);
-    expect(processesOf(dataDir)).toEqual([]);
-  });
-
-  it('finishes what it has begun when it is asked to stop, however often the terminal repeats it, and has the next start wait', async () => {
+  it('finishes what it has begun after SIGINT, however often the terminal repeats it, while the next start waits', async () => {
     const dataDir = givenDataFolder();
     const server = runServer({ dataDir });
     const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
@@ -93,6 +87,7 @@ describe('the server', { timeout: 90_000 }, () => {
 
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(await server.ended).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
   });
 
   it('ends at once when it is asked again while it waits for a call to finish', async () => {
