@@ -66,6 +66,7 @@ test('a booking that has begun is there without network up to its summary', asyn
   await chooseSlot(page, /vendredi 5 juin/, '10:00');
   await page.goto('/reservation-services');
   await expect(page.getByRole('link', { name: /^Aller au panier/ }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Camille Tremblay/ })).toBeVisible();
   await settled(page);
 
   await context.setOffline(true);

@@ -127,7 +127,6 @@ export const messages: Translation<typeof french> = {
     emptyAsk: 'All services and the chosen time will be removed from the cart.',
     group: 'Group of four or more? Call <tel>{{phone}}</tel> so that we can welcome you together.',
   },
-  back: 'Back',
   chosenTime: {
     past: 'The time you chose ({{when}}) has passed. Please choose another one.',
     slot_too_soon: 'The time you chose ({{when}}) is less than 90 minutes away. Please choose a later one.',
@@ -154,6 +153,5 @@ export const messages: Translation<typeof french> = {
     commentTooLong: 'The comment has at most 500 characters.',
     haveAccount: 'Already have an account?',
     logIn: 'Log in: your details will be filled in.',
-    submit: 'Confirm',
   },
 };

@@ -126,7 +126,6 @@ export const messages = {
     group:
       'Groupe de 4 personnes ou plus? Téléphonez au <tel>{{phone}}</tel> pour que nous puissions vous recevoir ensemble.',
   },
-  back: 'Retour',
   chosenTime: {
     past: 'L’heure choisie ({{when}}) est passée. Choisissez-en une autre.',
     slot_too_soon: 'L’heure choisie ({{when}}) commence dans moins de 90 minutes. Choisissez-en une plus tardive.',
@@ -153,6 +152,5 @@ export const messages = {
     commentTooLong: 'Le commentaire compte au plus 500 caractères.',
     haveAccount: 'Vous avez déjà un compte?',
     logIn: 'Connectez-vous : vos coordonnées se rempliront.',
-    submit: 'Valider',
   },
 } as const;

@@ -9,8 +9,6 @@ import { CLIENT_NAME_MAX, COMMENT_MAX, isClientName } from '#domain/users/person
 import { formatPhone, isPhone } from '#domain/users/phone.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -18,6 +16,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './client-info-page.module.css';
 
 type ClientInfoFormProps = {
+  /** The `id` of the form, which the bar at the foot submits. */
+  id: string;
   defaults: CartClientInfo;
   isLoggedIn: boolean;
   onSubmit: (info: CartClientInfo) => Promise<void>;
@@ -28,7 +28,7 @@ type ClientInfoFormProps = {
 const FIELD_IDS = { client: 'client', phone: 'phone', comment: 'comment' } as const;
 
 /** Name, phone and comment; after the tenth digit the focus moves to the comment. */
-export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: ClientInfoFormProps) {
+export function ClientInfoForm({ id, defaults, isLoggedIn, onSubmit, onLeave }: ClientInfoFormProps) {
   const { t } = useTranslation(['booking', 'common']);
   const literal = useLiteral();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: Clie
   });
   const comment = useRef<HTMLTextAreaElement | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const problems = Object.values(FIELD_IDS).flatMap((field) => {
     const message = errors[field]?.message;
     return message === undefined ? [] : [{ fieldId: field, message }];
@@ -52,6 +52,12 @@ export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: Clie
   const typed = useRef<CartClientInfo | null>(null);
   const leave = useEffectEvent(() => typed.current && onLeave(typed.current));
   useEffect(() => () => void leave(), []);
+  // A reload, or a tab that is closed, does not take the page down.
+  useEffect(() => {
+    const handleHide = () => leave();
+    window.addEventListener('pagehide', handleHide);
+    return () => window.removeEventListener('pagehide', handleHide);
+  }, []);
   // A logout drops what was typed.
   useEffect(() => {
     if (!isLoggedIn) typed.current = null;
@@ -65,6 +71,7 @@ export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: Clie
 
   return (
     <form
+      id={id}
       noValidate
       onChange={() => {
         typed.current = form.getValues();
@@ -122,14 +129,6 @@ export function ClientInfoForm({ defaults, isLoggedIn, onSubmit, onLeave }: Clie
           {t('client.haveAccount')} <Link to={loginPath(pathname)}>{t('client.logIn')}</Link>
         </p>
       )}
-      <div className={styles.actions}>
-        <LinkButton variant="quiet" to={paths.bookingDate}>
-          {t('back')}
-        </LinkButton>
-        <Button type="submit" loading={isSubmitting}>
-          {t('client.submit')}
-        </Button>
-      </div>
     </form>
   );
 }

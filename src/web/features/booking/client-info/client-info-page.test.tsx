@@ -109,6 +109,22 @@ describe('the client’s details', () => {
     expect(store.getState().cart.reservationClientInfo).toEqual({ client: 'Zoé', phone: '', comment: 'Vernis rouge' });
   });
 
+  it('are kept as typed when the page is loaded anew', async () => {
+    const { store } = await openSite(paths.clientInfo, { cart: dated });
+    await userEvent.type(await screen.findByLabelText('Prénom et nom'), 'Zoé');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(store.getState().cart.reservationClientInfo?.client).toBe('Zoé');
+  });
+
+  it('ask groups of four or more to phone', async () => {
+    await openSite(paths.clientInfo, {
+      cart: { ...dated, ...cartOf([GEL, 4]), reservationDate: dated.reservationDate },
+    });
+    expect(
+      await screen.findByText(/^Groupe de 4 personnes ou plus\? Téléphonez au 418\s555-0123\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('leave nothing of somebody who logs out while typing', async () => {
     const { store, router } = await openSite(paths.clientInfo, { cart: dated, token: tokenFor(['Client'], 'Léa Roy') });
     await userEvent.type(await screen.findByLabelText('Commentaire'), 'Vernis rouge');

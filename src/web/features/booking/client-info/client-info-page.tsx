@@ -1,10 +1,9 @@
 import { CalendarDays, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import { type ReservationList, readReservationListSchema } from '#contract/schemas/reservations.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
-import { type Cart, type CartClientInfo, cartTotals, isEstimated } from '#domain/cart/cart.ts';
-import { may } from '#domain/users/roles.ts';
+import { type Cart, type CartClientInfo, cartTotals, isEstimated, isGroup } from '#domain/cart/cart.ts';
 import { selectUser } from '../../../api/session.ts';
 import { resumeSession } from '../../../api/session-steps.ts';
 import { loginPath } from '../../../app/navigation.ts';
@@ -14,13 +13,16 @@ import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { useGoOn } from '../../../shared/use-go-on.ts';
 import { Card } from '../../../ui/content/card.tsx';
-import { reservationsApi, useFutureReservationsQuery } from '../../reservations/api.ts';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { useSalon } from '../../settings/api.ts';
 import { clientInfoGiven, selectCart } from '../cart/slice.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import { ClientInfoForm } from './client-info-form.tsx';
 import styles from './client-info-page.module.css';
+import { useContactDefaults } from './known-contact.ts';
 
 /** Step 5: the client's name and phone. Leads to the summary, or first to the login when nobody is logged in. */
 export function ClientInfoPage() {
@@ -30,20 +32,30 @@ export function ClientInfoPage() {
   const cart = useAppSelector(selectCart);
   const user = useAppSelector(selectUser);
   const defaults = useContactDefaults();
+  const formId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
   const missing = missingBeforeClientInfo(cart);
   if (missing) return <RedirectWithNotice notice={NOTICE_OF_STEP[missing]} />;
 
   const handleSubmit = async (info: CartClientInfo) => {
     dispatch(clientInfoGiven(info));
+    setIsLeaving(true);
     const isLoggedIn = user !== null || (await dispatch(resumeSession()));
     await goOn(isLoggedIn ? paths.summary : loginPath(paths.summary));
+    setIsLeaving(false);
   };
 
   return (
-    <BookingPage step="client-info" title={t('heading.clientInfo')}>
+    <BookingPage
+      step="client-info"
+      title={t('heading.clientInfo')}
+      bar={<ActionBar verb="validate" type="submit" form={formId} words={<ChosenSlot />} loading={isLeaving} />}
+    >
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>
+          {isGroup(cart) && <GroupNotice />}
           <ClientInfoForm
+            id={formId}
             defaults={defaults}
             isLoggedIn={user !== null}
             onSubmit={handleSubmit}
@@ -53,6 +65,31 @@ export function ClientInfoPage() {
         <Recap />
       </div>
     </BookingPage>
+  );
+}
+
+/** The chosen day and time, under the price. */
+function ChosenSlot() {
+  const format = useFormat();
+  const { reservationDate: slot } = useAppSelector(selectCart);
+  if (!slot) return null;
+  return (
+    <span className="num">
+      {format.date(slot.dateReserved, 'short')}, {format.time(slot.timeReserved)}
+    </span>
+  );
+}
+
+/** Asks groups of four or more to phone; nothing is refused. */
+function GroupNotice() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const salon = useSalon();
+  if (!salon) return null;
+  return (
+    <InfoStrip>
+      <p>{t('groups', { phone: format.phone(salon.phone) })}</p>
+    </InfoStrip>
   );
 }
 
@@ -102,33 +139,6 @@ function Recap() {
       </p>
     </Card>
   );
-}
-
-const contactApi = reservationsApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The first page of the client's past visits, newest first. */
-    recentVisits: build.query<ReservationList, void>({
-      query: () => ({ url: 'reservations/past', params: { pageNumber: 1 } }),
-      ...(import.meta.env.DEV && { responseSchema: readReservationListSchema }),
-      providesTags: ['Reservation'],
-    }),
-  }),
-});
-
-/** What the form starts with: what was given for this visit, else the account's name and the phone of its other visits. */
-function useContactDefaults(): CartClientInfo {
-  const given = useAppSelector(selectCart).reservationClientInfo;
-  const user = useAppSelector(selectUser);
-  const skip = given !== null || user === null || !may(user.roles, 'own_lists');
-  const { data: upcoming } = useFutureReservationsQuery(undefined, { skip });
-  const { data: recent } = contactApi.useRecentVisitsQuery(undefined, { skip });
-  if (given) return given;
-  const contacts = [...(upcoming?.reservations ?? []), ...(recent?.reservations ?? [])].map(
-    ({ reservationClientInfo }) => reservationClientInfo,
-  );
-  // A visit booked for somebody else has that person's phone.
-  const own = contacts.find(({ client, phoneIsDefault }) => client === user?.name && !phoneIsDefault);
-  return { client: user?.name ?? '', phone: own?.phone ?? '', comment: '' };
 }
 
 /** The first missing step before the client's details, or null. */

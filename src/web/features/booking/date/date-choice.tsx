@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf, dayToShow, nextFreeSlot } from '#domain/booking/availability.ts';
+import { wayOn } from '#domain/booking/booking-steps.ts';
 import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
 import { stripStart } from '#domain/booking/day-strip.ts';
 import { isFreeSlot } from '#domain/booking/free-slot.ts';
@@ -11,8 +11,10 @@ import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
 import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
-import { dateChosen, locationChosen } from '../cart/slice.ts';
+import { dateChosen, locationChosen, selectCart } from '../cart/slice.ts';
+import { useGiveKnownContact } from '../client-info/known-contact.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time.tsx';
 import { useOnwardPath } from '../frame/step-paths.ts';
@@ -40,7 +42,7 @@ type Left = { location: LocationCode; date: CalendarDate; picked: CartDate | nul
 export function DateChoice({ cart, location, availability, isCurrent, failure, now }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const onwardPath = useOnwardPath();
   const firstDate = defaultDate(now);
   const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
@@ -50,14 +52,23 @@ export function DateChoice({ cart, location, availability, isCurrent, failure, n
   const problem = picked && isCurrent ? problemOf(picked) : null;
   const chosen = picked?.dateReserved === date && isCurrent && problem === null ? picked : null;
 
-  const handleSubmit = () => {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const giveKnownContact = useGiveKnownContact();
+  const handleSubmit = async () => {
     if (chosen === null) return;
     dispatch(dateChosen(chosen));
-    void navigate(onwardPath('client-info'));
+    setIsLeaving(true);
+    await giveKnownContact();
+    await goOn(onwardPath(dispatch((_dispatch, getState) => wayOn('date', selectCart(getState()), true).to)));
+    setIsLeaving(false);
   };
 
   return (
-    <BookingPage step="date" title={t('heading.date')} bar={<DateBar chosen={chosen} onSubmit={handleSubmit} />}>
+    <BookingPage
+      step="date"
+      title={t('heading.date')}
+      bar={<DateBar chosen={chosen} isLoading={isLeaving} onSubmit={() => void handleSubmit()} />}
+    >
       <div className={styles.choice}>
         <BookingDays
           days={days}

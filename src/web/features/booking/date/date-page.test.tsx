@@ -12,6 +12,8 @@ import { bookingApi } from '../../../testing/booking-api.ts';
 import { cartOf, GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
 import { availabilityApi } from '../../availability/api.ts';
 
 const AVAILABILITY = '*/api/reservations/availability';
@@ -96,6 +98,43 @@ describe('the date step', () => {
     expect(await day(/^mardi 30\sjuin/)).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^jeudi 4\sjuin/ })).not.toBeInTheDocument();
     expect(await slot(/^15\sh\s30/)).toBeEnabled();
+  });
+
+  it('asks a signed-in client nothing whose name and phone are known, and goes on to the summary', async () => {
+    const visit = givenReservation();
+    api.use(
+      http.get('*/api/reservations/past', () =>
+        HttpResponse.json({ reservations: [visit], page: 1, pages: 1, count: 1 }),
+      ),
+    );
+    const token = tokenFor(['Client'], 'Camille Tremblay');
+    const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]), token });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
+    expect(store.getState().cart.reservationClientInfo).toMatchObject({
+      client: 'Camille Tremblay',
+      phone: '418-555-0142',
+    });
+  });
+
+  it('asks a signed-in client whose phone nobody knows', async () => {
+    const token = tokenFor(['Client'], 'Camille Tremblay');
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]), token });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(goOn());
+    expect(await screen.findByLabelText('Téléphone')).toHaveValue('');
+  });
+
+  it('leads whoever gave name and phone before to the login, and does not ask again', async () => {
+    const info = { client: 'Léa Roy', phone: '418-555-0142', comment: '' };
+    const { router } = await openSite(paths.bookingDate, {
+      cart: { ...cartOf([GEL, 1]), reservationClientInfo: info },
+    });
+    await userEvent.click(await slot(/^13\sh\s30/));
+    await userEvent.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?redirect=/reservation-summary');
   });
 
   it('leaves the times where they are while they are asked for again', async () => {
