@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { type DateStyle, date, duration, money, percent, phone, phoneLink, price, time } from './format.ts';
+import {
+  type DateStyle,
+  date,
+  duration,
+  durationRange,
+  money,
+  percent,
+  phone,
+  phoneLink,
+  price,
+  time,
+} from './format.ts';
 
 /** Shows non-breaking spaces, so that an expected text says where they stand. */
 const shown = (text: string) => text.replaceAll('\u00A0', '␣');
@@ -52,6 +63,17 @@ describe('duration', () => {
     [105, 'en', '1␣h 45␣min'],
   ])('writes %i minutes in %s as %s', (minutes, language, text) => {
     expect(shown(duration(minutes, language))).toBe(text);
+  });
+});
+
+describe('durationRange', () => {
+  it.each<[number, number, Language, string]>([
+    [15, 45, 'fr', '15 à 45␣min'],
+    [60, 75, 'fr', '60 à 75␣min'],
+    [90, 120, 'fr', '1␣h␣30 à 2␣h'],
+    [90, 150, 'en', '1␣h 30 to 2␣h 30'],
+  ])('writes %i to %i minutes in %s', (from, to, language, text) => {
+    expect(shown(durationRange(from, to, language))).toBe(text);
   });
 });
 

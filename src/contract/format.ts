@@ -67,6 +67,13 @@ export function duration(minutes: number, language: Language): string {
   return `${hours}${NBSP}h${rest ? `${space}${rest}${NBSP}min` : ''}`;
 }
 
+/** A length from so many minutes to so many: `15 à 45 min`, from two hours on `1 h 30 à 2 h`. */
+export function durationRange(from: number, to: number, language: Language): string {
+  const word = language === 'fr' ? 'à' : 'to';
+  if (to < 120) return `${from} ${word} ${to}${NBSP}min`;
+  return `${duration(from, language).replace(/(?<=h.*)\s+min$/, '')} ${word} ${duration(to, language).replace(/(?<=h.*)\s+min$/, '')}`;
+}
+
 const DATE_STYLES = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },

@@ -115,6 +115,7 @@ describe('drawScene', () => {
     expect(drawScene('manucure-gel')).toContain('<svg');
     expect(drawScene('manucure-gel', 'manicure')).toBe(drawScene('manucure-gel'));
     expect(drawScene('8f0c', 'pedicure')).not.toBe(drawScene('8f0c', 'manicure'));
+    expect(drawScene('facade-2')).not.toBe(drawScene('facade-1'));
     expect(drawScene('8f0c')).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
 import type { messages as titles } from './i18n/fr/titles.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
+import { facade } from './ui/art/facade.ts';
 import { otherScene, type Subject, serviceScene } from './ui/art/services/service-scene.ts';
 
 type Site = { translator: i18n; routes: RouteObject[]; handler: StaticHandler };
@@ -37,6 +38,10 @@ const SUBJECTS = { manicure: 'hand', pedicure: 'foot', other: 'bottle' } as cons
   ServiceCategory,
   Subject
 >;
+const PLACES: ReadonlyMap<string, () => string> = new Map([
+  ['facade-1', () => facade(1)],
+  ['facade-2', () => facade(2)],
+]);
 const sites = new Map<Language, Promise<Site>>(LANGUAGES.map((language) => [language, openSite(language)]));
 
 /** Draws a page as HTML, ready to be taken over by the browser; a page of the dashboard is left to it altogether. */
@@ -65,7 +70,7 @@ export async function pageOf(path: string): Promise<string> {
 
 /** The scene of that name; where there is none, a drawing that follows from the name and shows what the category is about. */
 export function drawScene(name: string, category?: ServiceCategory): string | null {
-  return serviceScene(name) ?? (category ? otherScene(name, SUBJECTS[category]) : null);
+  return PLACES.get(name)?.() ?? serviceScene(name) ?? (category ? otherScene(name, SUBJECTS[category]) : null);
 }
 
 function routesOf({ routes }: Site, path: string): string[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DateStyle, date, duration, money, percent, phone, price, time } from '#contract/format.ts';
+import { type DateStyle, date, duration, durationRange, money, percent, phone, price, time } from '#contract/format.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 
 /** The language that the page speaks now. */
@@ -19,6 +19,7 @@ export function useFormat() {
       percent: (fraction: number) => percent(fraction, language),
       time: (clockTime: string) => time(clockTime, language),
       duration: (minutes: number) => duration(minutes, language),
+      durationRange: (from: number, to: number) => durationRange(from, to, language),
       date: (calendarDate: string, style?: DateStyle) => date(calendarDate, language, style),
       phone: (number: string) => phone(number, language),
     }),

@@ -11,6 +11,7 @@ import { NOW, publicSettings } from '../../testing/salon.ts';
 
 /** A page of another feature has to be fetched first. */
 const PATIENT = { timeout: 10_000 };
+const OPENING = /^Réserver aujourd’hui 16\sh, Plaza Laval$/;
 
 /** What is free first, by address. */
 function firstFree(openings: Record<string, { date: string; time: string } | null>) {
@@ -48,15 +49,45 @@ describe('the landing page', () => {
     await openSite(paths.home);
     const status = within(await screen.findByRole('region', { name: 'En ce moment' }));
     expect(status.getByText('Ouvert jusqu’à 18 h')).toBeVisible();
-    expect(await status.findByText('Prochaine place : aujourd’hui, 16 h, Plaza Laval')).toBeVisible();
+    const opening = await status.findByRole('button', { name: OPENING });
+    expect(opening).toHaveTextContent('Prochaine place');
   });
 
-  it('promises no time when the week is full', async () => {
+  it('books the next opening by one button: its address, day and time are kept, and the services open', async () => {
+    const { store, router } = await openSite(paths.home);
+
+    await userEvent.click(await screen.findByRole('button', { name: OPENING }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez vos services' }, PATIENT)).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.bookingServices);
+    expect(store.getState().cart).toMatchObject({
+      reservationLocation: { locationReserved: '2' },
+      reservationDate: { dateReserved: '2026-06-03', timeReserved: '16:00' },
+    });
+  });
+
+  it('looks beyond the coming week when it is full', async () => {
+    api.use(
+      http.get('*/api/reservations/availability', ({ request }) => {
+        const isLater = new URL(request.url).searchParams.get('from') === '2026-06-10';
+        return HttpResponse.json({
+          now: NOW,
+          days: [],
+          firstFree: isLater ? { date: '2026-06-18', time: '10:00' } : null,
+        });
+      }),
+    );
+    await openSite(paths.home);
+    expect(await screen.findByRole('button', { name: /^Réserver jeudi 18\sjuin 10\sh, La Pyramide$/ })).toBeVisible();
+  });
+
+  it('gives the phone number where no place is left', async () => {
     api.use(firstFree({}));
     await openSite(paths.home);
     const status = within(await screen.findByRole('region', { name: 'En ce moment' }));
-    expect(status.getByText('Ouvert jusqu’à 18 h')).toBeVisible();
-    expect(status.queryByText(/Prochaine place/)).toBeNull();
+    const call = await status.findByRole('link', { name: /Tout est complet en ligne/ });
+    expect(call).toHaveAttribute('href', 'tel:+14185550123');
+    expect(call).toHaveTextContent('Appelez le 418 555-0123');
   });
 
   it('shows a service that people ask for, with its price, one press from booking it', async () => {
@@ -89,10 +120,15 @@ describe('hours and addresses', () => {
     expect(row).toHaveTextContent('9 h 30 – 18 h');
 
     await userEvent.click(screen.getByRole('radio', { name: 'Plaza Laval' }));
-    expect((await week('Plaza Laval')).getByText('2750 chemin Ste-Foy, Québec (Québec)')).toBeVisible();
+    expect((await week('Plaza Laval')).getByRole('row', { current: 'date' })).toHaveTextContent('9 h 30 – 18 h');
   });
 
-  it('names the closed days of the coming month', async () => {
+  it('says once that the week is the same at both addresses', async () => {
+    await openSite(paths.home);
+    expect((await week('La Pyramide')).getByText('les mêmes aux deux adresses')).toBeVisible();
+  });
+
+  it('names the next day on which it is closed', async () => {
     const closure = {
       _id: '00000000-0000-4000-8000-000000000001',
       monthDay: '06-24',
@@ -110,7 +146,7 @@ describe('hours and addresses', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Plaza Laval' }));
     expect(chosenLocation(store.getState().cart)).toBeNull();
 
-    await userEvent.click((await week('Plaza Laval')).getByRole('link', { name: 'Réserver à Plaza Laval' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Réserver à Plaza Laval' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez vos services' }, PATIENT)).toBeVisible();
     expect(chosenLocation(store.getState().cart)).toBe(2);

@@ -55,7 +55,6 @@ export const messages: Translation<typeof french> = {
   directions: 'Directions',
   service: {
     duration: 'Duration',
-    durationRange: '{{from}} to {{to}}',
     people: 'People',
     onePerson: '1 person',
     upTo: '1 to {{count}} people',

@@ -52,7 +52,6 @@ export const messages = {
   directions: 'Itinéraire',
   service: {
     duration: 'Durée',
-    durationRange: '{{from}} à {{to}}',
     people: 'Personnes',
     onePerson: '1 personne',
     upTo: '1 à {{count}} personnes',

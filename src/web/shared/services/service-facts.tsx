@@ -8,7 +8,7 @@ import styles from './service-facts.module.css';
 /** The duration of a service, and for how many people at once. */
 export function ServiceFacts({ service }: { service: ServiceDuration & { capacity: number } }) {
   const { t } = useTranslation();
-  const { duration } = useFormat();
+  const { duration, durationRange } = useFormat();
   const { durationType, durationMax, capacity } = service;
   const isRange = durationType === 'range' && durationMax;
   return (
@@ -18,11 +18,7 @@ export function ServiceFacts({ service }: { service: ServiceDuration & { capacit
           <Clock aria-hidden="true" />
           <VisuallyHidden>{t('service.duration')}</VisuallyHidden>
         </dt>
-        <dd>
-          {isRange
-            ? t('service.durationRange', { from: duration(service.duration), to: duration(durationMax) })
-            : duration(service.duration)}
-        </dd>
+        <dd>{isRange ? durationRange(service.duration, durationMax) : duration(service.duration)}</dd>
       </div>
       <div className={styles.fact}>
         <dt>

@@ -33,18 +33,6 @@ export function heroArt(): string {
   );
 }
 
-/**
- * The same drawing in layers, for a page on which the fan opens: the ground, each nail upright with its angle, and the bottles,
- * 720 by 680 with their shadow.
- */
-export function heroLayers(): { ground: string; nails: { svg: string; angle: number }[]; bottles: string } {
-  return {
-    ground: drawing(720, 620, `${PEBBLE}${SHADOW}`),
-    nails: fanned().map((sample) => ({ svg: uprightNail(sample), angle: sample.angle })),
-    bottles: drawing(720, 680, bottles(idsFromOne())),
-  };
-}
-
 type Sample = Pick<Parameters<typeof nail>[1], 'shape' | 'lacquer' | 'finish' | 'seed'> & { angle: number };
 
 function fanned(): Sample[] {
@@ -60,11 +48,6 @@ function fanned(): Sample[] {
 function openedTo(angle: number): string {
   const { x, y, radius } = HELD_AT;
   return `translate(${x} ${y}) rotate(${angle}) translate(${-50 * SCALE} ${-radius - 170 * SCALE}) scale(${SCALE})`;
-}
-
-/** In a box of 148 by 228, with room for its shadow. */
-function uprightNail({ angle: _angle, ...sample }: Sample): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -16 148 228"><g style="filter:drop-shadow(0 8px 12px rgb(66 12 44 / .22))">${nail(idsFromOne(), sample)}</g></svg>`;
 }
 
 function bottles(nextId: NextId): string {

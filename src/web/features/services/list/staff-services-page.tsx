@@ -103,10 +103,9 @@ function Category({ category }: { category: ServiceCategory }) {
 }
 
 function Duration({ service: { durationType, duration, durationMax } }: { service: PublicService }) {
-  const { t } = useTranslation();
   const format = useFormat();
   if (durationType !== 'range' || durationMax === null) return format.duration(duration);
-  return t('service.durationRange', { from: format.duration(duration), to: format.duration(durationMax) });
+  return format.durationRange(duration, durationMax);
 }
 
 function ServiceSwitch({ service }: { service: PublicService }) {
