@@ -25,6 +25,11 @@ export const availabilityQuerySchema = z.object({
   moving: idSchema.optional(),
 });
 
+export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
+
+/** GET /visits/{token}/availability: the lines are those of the linked visit. */
+export const linkedAvailabilityQuerySchema = availabilityQuerySchema.omit({ lines: true, moving: true });
+
 const loadSchema = z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() });
 
 const slotSchema = z.object({

@@ -178,6 +178,9 @@ export const moveSchema = z.strictObject({
 
 export type AskedMove = z.infer<typeof moveSchema>;
 
+/** A move by the link of a mail, which names the visit. */
+export const linkedMoveSchema = moveSchema.omit({ id: true, minutes: true, insist: true });
+
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
 

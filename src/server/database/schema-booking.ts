@@ -39,6 +39,8 @@ export type ReservationsTable = {
   timed_at: Date | null;
   /** Where and when the visit was before it was moved; null when the last change was another. */
   left_appointment: ColumnType<Appointment | null, string | null | undefined, string | null>;
+  /** Ends the mailed links with another number. */
+  link_number: Generated<number>;
   search_text: string;
   created_by: string | null;
   /** When the client was removed from the record. */

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { accessClaimsSchema, activationClaimsSchema, type UserInfo } from '#contract/schemas/auth.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** An access token lives 15 minutes. */
 export const ACCESS_MINUTES = 15;
@@ -35,6 +36,7 @@ export function makeTokens(secret: string) {
   const activationKey = derivedKey(secret, 'activation');
   const refreshKey = derivedKey(secret, 'refresh');
   const deviceKey = derivedKey(secret, 'device');
+  const visitKey = derivedKey(secret, 'visit');
   return {
     signAccess: (facts: AccessFacts, now: number) =>
       sign(accessKey, 'access', ACCESS_MINUTES * 60, now, {
@@ -61,7 +63,37 @@ export function makeTokens(secret: string) {
     /** Returns the proof that the browser of that number has opened that account; only the server can make it. */
     deviceMark: (device: string, userId: string) =>
       createHmac('sha256', deviceKey).update(`${device} ${userId}`).digest('base64url'),
+    /** Returns the token of a mailed link to a visit; always the same for the same link number. */
+    visitToken: (visit: VisitLink) => `${packed(visit)}.${signatureOf(visitKey, packed(visit))}`,
+    /** Returns the visit and the link number of such a token. */
+    readVisitToken: (token: string): VisitLink | null => {
+      const [body = '', signature = ''] = token.split('.');
+      return isSameSecret(signature, signatureOf(visitKey, body)) ? unpacked(body) : null;
+    },
   };
+}
+
+/** What a mailed link to a visit is signed over: a new number ends the links before. */
+export type VisitLink = { id: string; number: number };
+
+const UUID_BYTES = 16;
+
+function packed({ id, number }: VisitLink): string {
+  const bytes = Buffer.alloc(UUID_BYTES + 2);
+  bytes.write(id.replaceAll('-', ''), 'hex');
+  bytes.writeUInt16BE(number, UUID_BYTES);
+  return bytes.toString('base64url');
+}
+
+function unpacked(body: string): VisitLink | null {
+  const bytes = Buffer.from(body, 'base64url');
+  if (bytes.length !== UUID_BYTES + 2) return null;
+  const id = bytes.toString('hex', 0, UUID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { id, number: bytes.readUInt16BE(UUID_BYTES) };
+}
+
+function signatureOf(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 function derivedKey(secret: string, purpose: string): Uint8Array {

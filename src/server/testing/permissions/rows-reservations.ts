@@ -1,9 +1,23 @@
+import { addDays } from '#domain/salon/salon-time.ts';
 import { bookingOf } from '../bookings.ts';
 import { givenService } from '../factories.ts';
 import { givenReservation } from '../reservations.ts';
-import { everybody, type Row, signedIn, signedInButEmployees, type World } from './rows.ts';
+import { bearerIgnored, everybody, type Row, signedIn, signedInButEmployees, type World } from './rows.ts';
 
 const visitOf = ({ deps, owner }: World) => givenReservation(deps.db, { user_id: owner.user.id });
+
+let days = 0;
+
+/** Another open day for each visit that is moved, so that none is full. */
+function nextDay(): string {
+  days += 1;
+  return addDays('2026-07-06', days % 24);
+}
+
+async function linkedVisit(world: World) {
+  const { id } = await visitOf(world);
+  return { params: { token: world.deps.tokens.visitToken({ id, number: 0 }) } };
+}
 
 export const reservationRows: Row[] = [
   {
@@ -33,8 +47,24 @@ export const reservationRows: Row[] = [
     send: async (world) => ({
       payload: {
         id: (await visitOf(world)).id,
-        reservationDate: { dateReserved: '2026-06-05', timeReserved: '13:30' },
+        reservationDate: { dateReserved: nextDay(), timeReserved: '13:30' },
       },
     }),
   },
+  { call: 'GET /visits/{token}', expected: bearerIgnored(200), send: linkedVisit },
+  { call: 'GET /visits/{token}/calendar', expected: bearerIgnored(200), send: linkedVisit },
+  {
+    call: 'GET /visits/{token}/availability',
+    expected: bearerIgnored(200),
+    send: async (world) => ({ ...(await linkedVisit(world)), query: { location: '1' } }),
+  },
+  {
+    call: 'PATCH /visits/{token}/move',
+    expected: bearerIgnored(200),
+    send: async (world) => ({
+      ...(await linkedVisit(world)),
+      payload: { reservationDate: { dateReserved: nextDay(), timeReserved: '13:30' } },
+    }),
+  },
+  { call: 'PATCH /visits/{token}/cancel', expected: bearerIgnored(200), send: linkedVisit },
 ];

@@ -77,12 +77,6 @@ export async function findOwner(db: Database, id: string): Promise<Owner | undef
     .executeTakeFirst();
 }
 
-/** How often a reservation has changed since it was booked; undefined without such a reservation. */
-export async function findSequence(db: Database, id: string): Promise<number | undefined> {
-  const row = await db.selectFrom('reservations').select('sequence').where('id', '=', id).executeTakeFirst();
-  return row?.sequence;
-}
-
 /** Rows with their lines as the API shows them, in the order given. */
 export async function withLines(db: Database, rows: readonly ReservationRow[]): Promise<Reservation[]> {
   if (rows.length === 0) return [];

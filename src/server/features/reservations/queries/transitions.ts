@@ -4,7 +4,7 @@ import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { lastMoveOf, movesOf, type ReservationRow } from './reservations.ts';
 
-type By = { at: Date; by: string };
+type By = { at: Date; by: string | null };
 
 /** The details of a refused transition: the current status, since when, and who set it, if known. */
 export async function lastTransitionOf(db: Database, row: ReservationRow): Promise<RefusalDetails> {
@@ -36,7 +36,11 @@ export async function recordArrival(trx: DatabaseTransaction, id: string, at: Da
 }
 
 /** Takes a locked reservation back to the status that its last move left; the moves before it may be undone after it. */
-export async function undoTransition(trx: DatabaseTransaction, row: ReservationRow, { at, by }: By): Promise<void> {
+export async function undoTransition(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
   const to = lastMoveOf(row)?.from ?? row.status;
   await trx
     .updateTable('reservations')

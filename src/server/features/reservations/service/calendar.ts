@@ -5,23 +5,28 @@ import type { Caller } from '../../../caller.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { calendarFileOf } from '../emails.ts';
-import { findOwner, findReservation, findSequence, lineNames } from '../queries/reservations.ts';
+import { findOwner, findRow, lineNames, withLines } from '../queries/reservations.ts';
 import { pagesOf } from './changes.ts';
 
 /** A visit as an .ics text, for its client and for staff; somebody else's is `reservation_not_found`. */
-export async function visitCalendar({ db, config, now }: Deps, caller: Caller, id: string, language: Language) {
-  const owner = await findOwner(db, id);
+export async function visitCalendar(deps: Deps, caller: Caller, id: string, language: Language) {
+  const owner = await findOwner(deps.db, id);
   if (owner?.id !== caller._id && !may(caller.roles, 'manage_reservations')) throw new Refusal('reservation_not_found');
-  const reservation = await findReservation(db, id);
-  const sequence = await findSequence(db, id);
-  if (!reservation || sequence === undefined) throw new Refusal('reservation_not_found');
+  return calendarOf(deps, id, language);
+}
+
+/** A visit as an .ics text, for whom the caller has let in. */
+export async function calendarOf({ db, config, now }: Deps, id: string, language: Language) {
+  const row = await findRow(db, id);
+  const [reservation] = row ? await withLines(db, [row]) : [];
+  if (!row || !reservation) throw new Refusal('reservation_not_found');
   const visit = {
     reservation,
-    sequence,
+    sequence: row.sequence,
     language,
     names: await lineNames(db, id, language),
     settings: await loadSettings(db),
-    pages: pagesOf(owner),
+    pages: pagesOf(await findOwner(db, id)),
     config,
     now: now(),
   };

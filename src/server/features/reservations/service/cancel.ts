@@ -26,11 +26,22 @@ export async function cancel(deps: Deps, caller: Caller, id: string): Promise<Re
     const isStaff = may(caller.roles, 'manage_reservations');
     const row = await lockReservation(trx, id);
     if (!row || !(isStaff || row.user_id === caller._id)) throw new Refusal('reservation_not_found');
-    const settings = await loadSettings(trx);
-    if (isStaff) await refuseToStaff(trx, row);
-    else refuseToClient(deps, row, settings);
-    return cancelReservation(deps, trx, { row, actor: caller, settings });
+    if (!isStaff) return cancelByClient(deps, trx, row, caller);
+    await refuseToStaff(trx, row);
+    return cancelReservation(deps, trx, { row, actor: caller, settings: await loadSettings(trx) });
   });
+}
+
+/** A client, signed in or by the link of a mail, cancels a locked visit of their own. */
+export async function cancelByClient(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  actor: Actor | null,
+): Promise<Reservation> {
+  const settings = await loadSettings(trx);
+  refuseToClient(deps, row, settings);
+  return cancelReservation(deps, trx, { row, actor, settings });
 }
 
 /**
@@ -70,11 +81,11 @@ const NO_PAGES: OwnersPages = { profile: false, lists: false };
 async function cancelReservation(
   deps: Deps,
   trx: DatabaseTransaction,
-  { actor, ...cancelled }: Cancelled & { actor: Actor },
+  { actor, ...cancelled }: Cancelled & { actor: Actor | null },
 ): Promise<Reservation> {
   const { row } = cancelled;
   const at = instant(deps.now());
-  await recordTransition(trx, row, 'cancel', { at, by: actor._id });
+  await recordTransition(trx, row, 'cancel', { at, by: actor?._id ?? null });
   await freeSeats(trx, row.id);
   const reservation = await notifyOfCancellation(deps, trx, cancelled);
   await recordChange(trx, { id: row.id, action: 'reservation.cancel', at, actor, details: { from: row.status } });
