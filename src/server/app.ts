@@ -51,6 +51,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // How often Node looks for requests that arrive too slowly. Its default of 30 s would let each live three times as long.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 2048 },
+    // A machine that is too busy to read the site within Fastify's ten seconds starts late, instead of not at all.
+    pluginTimeout: 0,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: refuseUnreadableUrl,
   });

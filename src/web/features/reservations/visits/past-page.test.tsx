@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Service } from '#contract/schemas/services.ts';
+import { givenService } from '../../../testing/catalogue.ts';
 import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -98,29 +99,7 @@ it("says 'An error occurred.' with the way back when the list cannot be had", as
 });
 
 describe('booking again', () => {
-  const service: Service = {
-    _id: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001',
-    category: 'manicure',
-    titre: 'Manucure gel',
-    contenu: 'Vernis gel',
-    title: null,
-    content: null,
-    titulo: null,
-    contenido: null,
-    image: null,
-    video: null,
-    durationType: 'fixed',
-    duration: 45,
-    durationMax: null,
-    priceType: 'fixed',
-    price: 50,
-    priceMax: null,
-    priceDiscount: null,
-    capacity: 4,
-    rating: null,
-    numReviews: 0,
-    status: 'public',
-  };
+  const service = givenService({ price: 50 });
   const offer = (services: Service[]) => api.use(http.get('/api/services/public', () => HttpResponse.json(services)));
   const again = async () => {
     const site = await openPast();
