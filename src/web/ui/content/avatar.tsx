@@ -1,12 +1,14 @@
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 
-/** The initials of a name on a tint, beside the name itself: only for the eye. */
+/** The initials of a name on a tint: only for the eye, and no text, which the name of a button around them would have to hold. */
 export function Avatar({ name, size = 'medium' }: { name: string; size?: 'medium' | 'large' }) {
   return (
-    <span aria-hidden="true" className={classNames(styles.avatar, size === 'large' && styles.large)}>
-      {initialsOf(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      data-initials={initialsOf(name)}
+      className={classNames(styles.avatar, size === 'large' && styles.large)}
+    />
   );
 }
 

@@ -103,7 +103,7 @@ it('leads from a free hour to a booking at that place and hour', async () => {
 
 it('marks an arrival in one touch, and stays', async () => {
   const { user } = await openBoard();
-  await user.click(screen.getByRole('button', { name: /^Attend\/Pending, Aline Roy/ }));
+  await user.click(screen.getByRole('button', { name: /^Arrivée Attend\/Pending, Aline Roy/ }));
   expect(await screen.findByRole('button', { name: /^Rétablir, Aline Roy/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'La journée' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** Returns the name of an action with its visit: « Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: the visible label comes first). */
+/** Returns the name of an action with its visit: « Arrivée Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: the visible words come first, as they stand). */
 function useActionName({ reservationClientInfo, reservationDate }: Reservation): (action: string) => string {
   const { t } = useTranslation('desk');
   const format = useFormat();

@@ -65,13 +65,13 @@ export function TransitionButton({ visit, nameOf, isNext, disabled, onTransition
       <Button
         variant={isNext ? 'primary' : 'secondary'}
         size="medium"
-        aria-label={`${nameOf(literal(id))} (${t(`desk:moves.${action}`)})`}
+        aria-label={nameOf(`${t(`desk:moves.${action}`)} ${literal(id)}`)}
         aria-disabled={isGuarded}
         disabled={disabled}
         onClick={handlePress}
       >
         <span className={styles.words}>
-          <span className={styles.word}>{t(`desk:moves.${action}`)}</span>
+          <span className={styles.word}>{t(`desk:moves.${action}`)}</span>{' '}
           <Literal id={id} className={styles.literal ?? ''} />
         </span>
       </Button>

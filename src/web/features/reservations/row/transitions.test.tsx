@@ -60,7 +60,7 @@ describe('marking somebody as arrived', () => {
   it('says of whom its button is, tells the server, and leads to the waiting list', async () => {
     const { user, path } = await openDesk('/dashboard/reservations/pending');
     const button = await screen.findByRole('button', {
-      name: /^Attend\/Pending, Camille Tremblay, 10\sh\s30 \(Arrivée\)$/,
+      name: /^Arrivée Attend\/Pending, Camille Tremblay, 10\sh\s30$/,
     });
     expect(within(button).getByText('Attend/Pending')).toBeVisible();
 
@@ -73,7 +73,7 @@ describe('marking somebody as arrived', () => {
 
   it('is taken back from the toast, also on the page after it', async () => {
     const { user } = await openDesk('/dashboard/reservations/pending');
-    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    await user.click(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ }));
     const toast = await messages();
     expect(toast).toHaveTextContent('Camille Tremblay : attend');
 
@@ -91,7 +91,7 @@ describe('a visit of another day', () => {
 
   it('is marked only after the desk was asked, which names its day', async () => {
     const { user, path } = await openDesk('/dashboard/reservations/pending');
-    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    await user.click(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ }));
     const dialog = screen.getByRole('alertdialog', { name: /Camille Tremblay\s: ce rendez-vous est d’un autre jour/ });
     expect(dialog).toHaveTextContent(/samedi 6\sjuin, à 10\sh\s30/);
     expect(within(dialog).getByRole('button', { name: 'Ne rien changer' })).toHaveFocus();
@@ -105,7 +105,7 @@ describe('a visit of another day', () => {
 
   it('stays as it is when the desk says so', async () => {
     const { user, path } = await openDesk('/dashboard/reservations/pending');
-    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    await user.click(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ }));
     await user.click(screen.getByRole('button', { name: 'Ne rien changer' }));
     expect(calls).toEqual([]);
     expect(path()).toBe('/dashboard/reservations/pending');
@@ -122,7 +122,7 @@ it('throws nobody off the page they have gone to, when the answer is late', asyn
     }),
   );
   const { user, path } = await openDesk('/dashboard/reservations/pending');
-  await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+  await user.click(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ }));
   await user.click(screen.getByRole('link', { name: 'Archives' }));
   await screen.findByRole('heading', { level: 1, name: 'Archives' });
   resolve();
@@ -193,23 +193,23 @@ describe('a refused move', () => {
       details: { status: 'present', at: '2026-06-03T14:41:00.000Z', name: 'Noémie Gagnon' },
     });
     const { user, path } = await openDesk('/dashboard/reservations/pending');
-    const button = await screen.findByRole('button', { name: /^Attend\/Pending/ });
+    const button = await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ });
     kept = { ...kept, status: 'present' };
     await user.click(button);
 
     const toast = await messages();
     expect(toast).toHaveTextContent('Déjà marqué « attend » par Noémie Gagnon à 10 h 41.');
     expect(within(toast).getByText('Failed to update reservation: Déjà fait, par Noémie Gagnon.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Fait\/ Done/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Fait Fait\/ Done/ })).toBeVisible();
     expect(path()).toBe('/dashboard/reservations/pending');
   });
 
   it("says 'Unknown error' when the server gives no reason", async () => {
     refuse({});
     const { user } = await openDesk('/dashboard/reservations/pending');
-    await user.click(await screen.findByRole('button', { name: /^Attend\/Pending/ }));
+    await user.click(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ }));
     expect(await screen.findByText('Failed to update reservation: Unknown error')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Attend\/Pending/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^Arrivée Attend\/Pending/ })).toBeEnabled();
   });
 });
 
