@@ -10,19 +10,19 @@ if (!executablePath) throw new Error('No chromium was found; `npm test` installs
 
 export default defineConfig({
   testDir: 'e2e',
-  // The pictures of the screens are no test (`npm run screens`).
-  testMatch: process.env.TOUR === 'screens' ? 'tour/screens.ts' : '*.spec.ts',
+  // `npm run axe` and `npm run screens` name their tour.
+  testMatch: process.env.TOUR ? `tour/${process.env.TOUR}.ts` : '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A machine with other work is slow, not wrong; whoever waits for less says so.
+  // A busy machine is slow, not wrong; a test that may wait for less says so.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    // Pages come from the server of the test; the test without network lets the browser's own keeper in.
+    // Pages come from the server of the test; only the tests without network allow the service worker.
     serviceWorkers: 'block',
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { giveUp, projectFolder } from './prepare.mjs';
 
-const SPECS = { axe: 'e2e/accessibility.spec.ts', screens: 'e2e/tour/screens.ts' };
-
 const tour = process.argv[2] === 'screens' ? 'screens' : 'axe';
 const lack = ensureChromium();
 if (lack) giveUp(lack);
 const playwright = join(projectFolder, 'node_modules/@playwright/test/cli.js');
-const { status } = spawnSync(process.execPath, [playwright, 'test', SPECS[tour]], {
+const { status } = spawnSync(process.execPath, [playwright, 'test'], {
   cwd: projectFolder,
   stdio: 'inherit',
   env: { ...process.env, TOUR: tour },

@@ -1,6 +1,6 @@
 import { complained, fill, type Leg, press, shown } from './stop.ts';
 
-/** Getting in. */
+/** Login, registration and the links of the mails. */
 export const accountLeg: Leg = {
   area: 'account',
   stops: [

@@ -122,12 +122,12 @@ export const bookingLeg: Leg = {
       path: '/dashboard/reservation-confirmation',
       open: (page) => press(page, /^(Ajouter au calendrier|Add to calendar)/),
     },
-    // Who looks again and again would soon have more visits to come than one person may.
-    { name: '8-taken-back', path: '/dashboard/reservations/future', open: takeBack },
+    // A later view of the same tour would exceed the limit of visits to come.
+    { name: '8-cancelled', path: '/dashboard/reservations/future', open: cancelVisit },
   ],
 };
 
-async function takeBack(page: Page): Promise<void> {
+async function cancelVisit(page: Page): Promise<void> {
   const cancel = /^(Annuler le rendez-vous|Cancel the appointment)/;
   await press(page, cancel);
   await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();

@@ -1,6 +1,6 @@
 import { complained, fill, type Leg, press, shown } from './stop.ts';
 
-/** What a client finds behind the login. */
+/** The pages of a client's account. */
 export const clientLeg: Leg = {
   area: 'client',
   as: 'Client',

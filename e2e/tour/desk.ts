@@ -3,7 +3,7 @@ import { fill, type Leg, press, shown } from './stop.ts';
 
 const ROW_MENU = /^(Autres actions|More actions)/;
 
-/** The board, and what the desk calls up over it. */
+/** The board, what opens over it, and the form for a new reservation. */
 export const deskLeg: Leg = {
   area: 'desk',
   as: 'Manager',
@@ -19,7 +19,7 @@ export const deskLeg: Leg = {
       name: 'board-moved',
       path: '/dashboard',
       open: async (page) => {
-        await press(page, /^Attend\/Pending/);
+        await press(page, /Attend\/Pending/);
         await page.getByRole('region', { name: 'Messages' }).waitFor();
       },
     },

@@ -3,7 +3,7 @@ import { complained, type Leg, press, shown } from './stop.ts';
 
 const CREATE = /^(Créer|Create)( |$)/;
 
-/** Services, questions, people and settings: what the owner keeps. */
+/** The owner's pages: services, questions, accounts, settings and the audit trail. */
 export const ownerLeg: Leg = {
   area: 'owner',
   as: 'Admin',

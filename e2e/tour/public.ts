@@ -1,6 +1,6 @@
 import { type Leg, shown } from './stop.ts';
 
-/** What everybody may read. */
+/** The pages that need no login. */
 export const publicLeg: Leg = {
   area: 'public',
   stops: [
@@ -8,7 +8,7 @@ export const publicLeg: Leg = {
     {
       name: 'landing-menu',
       path: '/',
-      // Wide pages have no such menu: their bar holds everything.
+      // Wide pages have no such menu: their bar shows everything.
       open: async (page) => {
         const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
         if (!(await menu.isVisible())) return;

@@ -6,9 +6,9 @@ import { test } from '../fixtures.ts';
 import { LEGS } from './legs.ts';
 import { Tourist } from './tourist.ts';
 
-/** The few that tell the product, and are kept. */
+/** The few that show the product, and are kept. */
 const KEPT = resolve(import.meta.dirname, '../../docs/screens');
-/** All of them, for whoever wants to look: git does not keep them. */
+/** All of them, which git does not keep. */
 const FOLDER = join(KEPT, 'all');
 /** As wide as a phone and as a laptop; a laptop's picture is kept smaller than it is. */
 const WIDTHS = [

@@ -13,7 +13,7 @@ export type Stop = {
   open?: (page: Page) => Promise<void>;
 };
 
-/** What one person sees on one way through a part of the site. */
+/** The stops in one part of the site, and the role they are seen in. */
 export type Leg = { area: string; as?: Role; stops: readonly Stop[] };
 
 /** Presses the first visible button of that name; names are given in both languages. */
@@ -33,7 +33,7 @@ export async function shown(page: Page, role: 'dialog' | 'alert' | 'menu' | 'lis
   await all.filter({ visible: true }).first().waitFor();
 }
 
-/** Waits until a field says that what it holds will not do. */
+/** Waits until a field is marked as invalid. */
 export async function complained(page: Page): Promise<void> {
   await page.locator('[aria-invalid="true"]').filter({ visible: true }).first().waitFor();
 }

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#domain/languages.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
 import { signInto } from '../fixtures.ts';
 import { keepProgress } from './kept-cart.ts';
 import type { Leg, Stop } from './stop.ts';
 
-/** How the site is looked at. */
-export type View = { language: Language; width: number; theme: 'light' | 'dark' };
+type Theme = 'light' | 'dark';
 
-/** Somebody who goes from stop to stop and waits at each until nothing moves any more. */
+/** How the site is looked at. */
+export type View = { language: Language; width: number; theme: Theme };
+
+/** Goes from stop to stop, and waits at each until nothing moves any more. */
 export class Tourist {
   readonly #page: Page;
   #underWay = 0;
-  /** The page on which nothing has been done yet. */
-  #untouched: string | null = null;
+  /** The stop at which nothing has been done yet. */
+  #untouched: Stop | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -26,7 +28,7 @@ export class Tourist {
     page.on('requestfailed', arrived);
   }
 
-  /** Becomes the person of the leg, with a browser that remembers how they want to see things. */
+  /** Signs in as the role of the leg, in a browser that remembers language and theme. */
   async setOut({ as }: Leg, { language, width, theme }: View): Promise<void> {
     await this.#page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,23 +36,49 @@ export class Tourist {
     await this.#page.evaluate((choices) => Object.assign(localStorage, choices), { lang: language, theme });
   }
 
-  /**
-   * Goes there, unless that very page is still untouched, and opens what is to be opened. A page asks the salon's time
-   * once it is awake: what it shows then is looked at.
-   */
-  async visit({ path, progress, open }: Stop): Promise<void> {
-    const place = `${path} ${progress}`;
-    if (this.#untouched !== place) {
-      await keepProgress(this.#page, progress);
-      const isAwake = this.#page.waitForResponse('**/api/settings/public');
-      await this.#page.goto(path);
-      await this.#page.locator('h1').first().waitFor();
-      await isAwake;
-      await this.#settle();
-    }
-    this.#untouched = open ? null : place;
-    if (!open) return;
-    await open(this.#page);
+  /** Goes there, unless that very page is still untouched, and opens what is to be opened. */
+  async visit(stop: Stop): Promise<void> {
+    const isThere = this.#untouched?.path === stop.path && this.#untouched.progress === stop.progress;
+    if (!isThere && !(await this.#followLink(stop))) await this.#load(stop);
+    this.#untouched = stop.open ? null : stop;
+    if (!stop.open) return;
+    await stop.open(this.#page);
+    await this.#settle();
+  }
+
+  /** Has the open page change its language and its theme in place, whatever lies over the two switches. */
+  async change({ language, theme }: { language: Language; theme: Theme }): Promise<void> {
+    const locale = localeOf(language);
+    await this.#page.evaluate(
+      (wanted) => {
+        for (const frame of document.querySelectorAll<HTMLElement>('[data-theme]')) frame.dataset.theme = wanted.theme;
+        document.querySelector<HTMLElement>(`a[hreflang="${wanted.locale}"]`)?.click();
+      },
+      { theme, locale },
+    );
+    await expect(this.#page.locator('html')).toHaveAttribute('lang', locale);
+    await this.#settle();
+  }
+
+  /** Follows a link of the untouched page to that path, which is cheaper than a load. Returns false when there is none. */
+  async #followLink({ path, progress }: Stop): Promise<boolean> {
+    if (!this.#untouched || progress || this.#untouched.progress) return false;
+    const link = this.#page.locator(`a[href="${path}"]:not([target])`).first();
+    if ((await link.count()) === 0) return false;
+    await link.evaluate((element: HTMLElement) => element.click());
+    await this.#page.waitForURL(path);
+    await this.#page.locator('h1').first().waitFor();
+    await this.#settle();
+    return true;
+  }
+
+  /** Loads the page. It asks the salon's time once it is awake: what it shows then is looked at. */
+  async #load({ path, progress }: Stop): Promise<void> {
+    await keepProgress(this.#page, progress);
+    const isAwake = this.#page.waitForResponse('**/api/settings/public');
+    await this.#page.goto(path);
+    await this.#page.locator('h1').first().waitFor();
+    await isAwake;
     await this.#settle();
   }
 
