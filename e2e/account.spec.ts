@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { keepReadyCart, logIn } from './journey.ts';
 
-test('a wrong password, an empty field and a silent server each get the sentence of the catalogue', async ({
+test('a wrong password, an empty field and a server that does not respond each get their own sentence', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -20,7 +20,11 @@ test('a wrong password, an empty field and a silent server each get the sentence
   await expect(page.getByText('No Server Response', { exact: true })).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by the link of the mail, once', async ({ page, mailsTo, newClient }) => {
+test('a forgotten password is replaced through the link of the mail, which works once', async ({
+  page,
+  mailsTo,
+  newClient,
+}) => {
   const { email } = await newClient('Inès Côté');
   await page.goto('/password-forget');
   await page.getByLabel('Courriel').fill(email);
@@ -50,7 +54,7 @@ test('a forgotten password is chosen anew by the link of the mail, once', async 
   await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
 });
 
-test('a slip in the address of a registration is asked about, also after a reload, and corrected', async ({
+test('a typing error in the e-mail of a registration is asked about, also after a reload, and corrected', async ({
   page,
   mailsTo,
 }) => {
@@ -87,7 +91,11 @@ test('a protected page asks a stranger to log in and brings them back to it', as
   await expect(page).toHaveURL('/dashboard/reservations/future');
 });
 
-test('a client who opens a staff page is told so and bounces nowhere', async ({ page, signIn, newClient }) => {
+test('a client who opens a staff page reads that the account has no access, without a redirect', async ({
+  page,
+  signIn,
+  newClient,
+}) => {
   await signIn(await newClient());
   await page.goto('/dashboard/reservations');
   await expect(page.getByText('Votre compte n’a pas accès à cette page.')).toBeVisible();
@@ -128,7 +136,7 @@ test('a token that expires on the summary is renewed, and the order is placed on
   expect(refusals).toBe(1);
 });
 
-test('a session that is over on the summary begins anew by a login, and the order is placed once', async ({
+test('a session that ends on the summary is replaced by a login, and the order is placed once', async ({
   page,
   newClient,
   signIn,
@@ -148,7 +156,7 @@ test('a session that is over on the summary begins anew by a login, and the orde
   await placeTheOnlyOrder(page);
 });
 
-test('logging out in one tab empties the other, and leaves nothing of the person in the browser', async ({
+test('a logout in one tab empties the other, and leaves nothing of the person in the browser', async ({
   page,
   context,
   newClient,

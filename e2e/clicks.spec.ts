@@ -37,7 +37,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test(`a first visitor stands before the summary after ${FIRST_VISIT} clicks, the account included`, async ({
+test(`a first visitor reaches the summary in ${FIRST_VISIT} clicks, the account included`, async ({
   page,
   mailsTo,
 }) => {
@@ -67,7 +67,7 @@ test(`a first visitor stands before the summary after ${FIRST_VISIT} clicks, the
   expect(clicks(), 'the counter counts').toBeGreaterThan(FIRST_VISIT / 2);
 });
 
-test(`a returning client has booked after ${RETURNING} clicks`, async ({ page, newClient, signIn }) => {
+test(`a returning client books in ${RETURNING} clicks`, async ({ page, newClient, signIn }) => {
   await signIn(await newClient('Maude Fortin'));
   const clicks = await countClicks(page);
   await chooseFromLanding(page);

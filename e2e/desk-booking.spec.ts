@@ -56,7 +56,7 @@ test(`a new client is booked by keyboard alone in at most ${NEW_KEYS} keystrokes
   expect(keys.count).toBeLessThanOrEqual(NEW_KEYS);
 });
 
-test('what stands against a time is said in words, and the desk may book all the same', async ({ page }) => {
+test('a time outside the opening hours is named as such, and the desk may book it anyway', async ({ page }) => {
   await page.getByLabel('Prénom et nom').fill('Ève Côté');
   await page.getByRole('combobox', { name: 'Pédicure', exact: true }).fill('classique');
   await page.keyboard.press('Enter');

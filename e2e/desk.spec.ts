@@ -47,7 +47,7 @@ for (const [width, family] of [
 
     /** What the other desk reads after at most one poll; what it was typing is still there, and still has the focus. */
     const othersSee = async (client: string, words: string | RegExp) => {
-      await other.clock.runFor(POLL_MS);
+      await other.clock.fastForward(POLL_MS);
       await expect(row(other, client)).toContainText(words);
       const search = board(other).getByRole('searchbox');
       await expect(search).toHaveValue(family);

@@ -12,7 +12,7 @@ type Visit = {
   qty?: number;
 };
 
-/** The desk's own calls, for what a story needs to find there: it books as the Manager, insisting. */
+/** Calls of the API as the Manager, for what a story needs to find or what another desk does. */
 export class Desk {
   readonly #request: APIRequestContext;
   #token = '';
@@ -40,7 +40,7 @@ export class Desk {
     return String(_id);
   }
 
-  /** Moves a visit as another desk would. */
+  /** Changes the status of a visit, as another desk does. */
   async move(id: string, to: 'present' | 'done' | 'cancel'): Promise<void> {
     const answer = await this.#request.patch(`/api/reservations${to === 'cancel' ? '' : `/${to}`}`, {
       headers: { authorization: `Bearer ${await this.#signedIn()}` },

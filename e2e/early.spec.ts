@@ -3,25 +3,25 @@ import { test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.route(/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
-    await awake;
+    await released;
     await route.continue();
   });
 });
 
-let awake: Promise<void> = Promise.resolve();
+let released: Promise<void> = Promise.resolve();
 
-/** Keeps the scripts of the page on their way until the function it gives is called. */
-function asleep(): () => void {
+/** Holds the scripts of the page back. Returns the function that lets them through. */
+function holdScripts(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  awake = promise;
+  released = promise;
   return resolve;
 }
 
-test('an address pressed before the scripts have arrived is chosen and leads on', async ({ page }) => {
-  const wake = asleep();
+test('a location pressed before the scripts have arrived is chosen and leads on', async ({ page }) => {
+  const release = holdScripts();
   await page.goto('/reservation-location', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Plaza Laval/ }).dblclick();
-  wake();
+  release();
 
   await expect(page).toHaveURL(/reservation-services$/);
   await page.goto('/reservation-location');
@@ -29,34 +29,34 @@ test('an address pressed before the scripts have arrived is chosen and leads on'
 });
 
 test('a service added before the scripts have arrived is in the cart once', async ({ page }) => {
-  const wake = asleep();
+  const release = holdScripts();
   await page.goto('/reservation-services', { waitUntil: 'commit' });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Manucure classique' }) });
   await card.getByRole('button', { name: 'Augmenter la quantité' }).click();
   await card.getByRole('button', { name: /^Ajouter au panier/ }).dblclick();
-  wake();
+  release();
 
   await card.getByRole('link', { name: /^Aller au panier/ }).click();
   await expect(page.getByRole('link', { name: /^Panier/ }).first()).toHaveAccessibleName('Panier, 2 articles');
 });
 
 test('words typed before the scripts have arrived are searched for', async ({ page }) => {
-  const wake = asleep();
+  const release = holdScripts();
   await page.goto('/helps', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('stationnement');
   const questions = page.getByRole('main').locator('details, [aria-expanded]');
   const all = await questions.count();
-  wake();
+  release();
 
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(page.getByRole('searchbox')).toHaveValue('stationnement');
 });
 
-test('an address to book at, pressed before the scripts have arrived, is chosen on the way', async ({ page }) => {
-  const wake = asleep();
+test('a press on a location of the landing page, before the scripts have arrived, chooses it', async ({ page }) => {
+  const release = holdScripts();
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Réserver à Plaza Laval' }).first().click();
-  wake();
+  release();
 
   await expect(page).toHaveURL(/reservation-services$/);
   await page.goto('/reservation-location');
@@ -64,12 +64,12 @@ test('an address to book at, pressed before the scripts have arrived, is chosen 
 });
 
 test('a page scrolled before the scripts have arrived stays where it is', async ({ page }) => {
-  const wake = asleep();
+  const release = holdScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const hours = page.getByRole('main').getByRole('radio', { name: 'Plaza Laval' });
   await hours.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
-  wake();
+  release();
 
   await expect(page.getByText(/^(Ouvert|Fermé)/).first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);

@@ -11,14 +11,14 @@ export type Person = { name: string; email: string; password: string };
 type Fixtures = {
   /** The messages sent to an address, newest first. */
   mailsTo: (address: string) => Promise<KeptMails>;
-  /** An activated client who has never been here, made through the front door. */
+  /** A new client with an activated account, registered as any client is. */
   newClient: (name?: string) => Promise<Person>;
-  /** Signs the browser in for good, as a demo account or as somebody. */
+  /** Signs the browser in, with the session kept open, as the demo account of a role or as a person. */
   signIn: (who: Role | Person) => Promise<void>;
 };
 
-/** Every test has a server of its worker's own, whose clock and the browser's began at the same instant. */
-export const test = base.extend<Fixtures & { calm: undefined }, { salon: SalonServer }>({
+/** Each worker has a server of its own. Its clock and the browser's start at the same instant. */
+export const test = base.extend<Fixtures, { salon: SalonServer }>({
   salon: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use, { parallelIndex, workerIndex }) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures & { calm: undefined }, { salon: SalonSe
   },
 });
 
-/** Signs a page's browser in for good, as the fixture does for the test's own. */
+/** Signs the browser of any page in, as the fixture does for the page of the test. */
 export async function signInto(page: Page, who: Role | Person): Promise<void> {
   const { email, password } = typeof who === 'string' ? demoAccount(who) : who;
   const answer = await page.request.post('/api/auth', { data: { email, password, persist: true } });
@@ -80,7 +80,7 @@ function lastPart(link: string): string {
   return new URL(link).pathname.split('/').at(-1) ?? '';
 }
 
-/** What the page throws or complains about, but for refusals of the server, which the browser itself writes down. */
+/** Collects errors of the page and on its console, except those that the browser itself writes about a refused call. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const CLASSIC_MANICURE = 'Manucure classique';
 export const CLASSIC_PEDICURE = 'Pédicure classique';
 
-/** Step 1, from the address of the step. */
+/** Step 1, on its page. */
 export async function chooseLocation(page: Page, name = 'La Pyramide'): Promise<void> {
   // The landing page, from which people come, has such a choice too.
   await expect(page.getByRole('heading', { name: 'Choisissez une adresse', level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ export async function giveContact(page: Page, name: string, phone = '4185550142'
   await page.getByRole('button', { name: 'Valider' }).click();
 }
 
-/** The login form, wherever it stands. */
+/** Fills in and sends the login form of any page. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Courriel').fill(email);

@@ -4,7 +4,7 @@ import { addService, CLASSIC_MANICURE, chooseLocation, chooseSlot, giveContact }
 
 const LATE = /n’a pas pu être chargé. Il s’ouvrira de lui-même/;
 
-/** Until nothing is on its way any more: what is fetched ahead has come. */
+/** Waits until what is fetched ahead has arrived. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
@@ -24,7 +24,7 @@ test('the desk’s palette opens without network', async ({ page, context, signI
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a screen that cannot be fetched is said, and opens by itself when the network is back', async ({
+test('a screen that cannot be fetched says so, and opens by itself when the network is back', async ({
   page,
   context,
   signIn,
@@ -48,7 +48,7 @@ test('a screen that cannot be fetched is said, and opens by itself when the netw
   await expect(page.getByText(LATE)).toHaveCount(1);
 });
 
-test('a booking that has begun is there without network up to its summary', async ({
+test('a booking that has begun goes on without network up to its summary', async ({
   page,
   context,
   newClient,
@@ -86,7 +86,10 @@ test('a booking that has begun is there without network up to its summary', asyn
   await expect(page.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
 });
 
-test('the other language, asked for without network, leaves the page whole and says so', async ({ page, context }) => {
+test('a language that cannot be fetched without network leaves the page as it is, and says so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/reservation-services');
   await expect(page.getByRole('heading', { level: 1, name: 'Choisissez vos services' })).toBeVisible();
   await settled(page);
@@ -113,7 +116,7 @@ test('a first page that cannot be fetched says so, and opens by itself', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
 });
 
-test('a tab of an older build is loaded anew, once, where the person was going', async ({ page }) => {
+test('a tab of an older build is loaded anew, once, at the page that was asked for', async ({ page }) => {
   await page.goto('/helps');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -121,7 +124,7 @@ test('a tab of an older build is loaded anew, once, where the person was going',
   page.on('framenavigated', () => {
     loads += 1;
   });
-  // The salon's files are others now: the old names are gone, and no page says them.
+  // As after a new build: the old file is gone, and no page names it.
   await page.route(/\/assets\/location-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.route('**/hors-connexion', (route) => route.fulfill({ contentType: 'text/html', body: '<p>anew</p>' }));
 

@@ -10,7 +10,7 @@ test('an address that leads nowhere is answered in both languages, with a way ba
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('a page is drawn by the server, taken over by the browser and speaks English after a click', async ({ page }) => {
+test('a page drawn by the server changes to English in the browser, also after a reload', async ({ page }) => {
   await page.goto('/nulle-part');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 

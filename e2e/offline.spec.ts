@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without network a visitor still finds hours and phone, keeps the cart, and goes on where it stopped', async ({
+test('without network a visitor finds hours and phone, keeps the cart, and goes on when the network is back', async ({
   page,
   context,
 }) => {

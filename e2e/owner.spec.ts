@@ -7,7 +7,7 @@ import { OPENING } from './salon-server.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** Somebody else's browser, at the same instant. */
+/** The browser of another person, with its clock at the same instant. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CA', timezoneId: 'America/Toronto' });
   const page = await context.newPage();

@@ -11,9 +11,9 @@ import { Client } from 'pg';
 export const OPENING = '2026-06-03T13:00:00Z';
 
 const PROJECT = resolve(import.meta.dirname, '..');
-const PATIENCE_MS = 90_000;
+const READY_WITHIN_MS = 90_000;
 
-/** The product itself, started as `npm start` starts it, with a database and a folder of its own. */
+/** A server as `npm start` starts it, with its own database and data folder. */
 export class SalonServer {
   readonly url: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -39,7 +39,7 @@ export class SalonServer {
     };
   }
 
-  /** Makes a database named after the worker, starts a server on it and waits until it answers. */
+  /** Makes a database named after the worker, starts a server on it and waits until it is ready. */
   static async open(name: string): Promise<SalonServer> {
     const server = new SalonServer(name, await freePort(), await makeDatabase(name));
     await server.start();
@@ -53,10 +53,10 @@ export class SalonServer {
     this.#process = spawn(process.execPath, [join(PROJECT, 'src/server/main.ts')], { env: this.#environment });
     this.#process.stdout?.pipe(log);
     this.#process.stderr?.pipe(log);
-    await this.#answering();
+    await this.#ready();
   }
 
-  /** Ends the process: politely, or at once with `SIGKILL`. */
+  /** Ends the process: in order, or at once with `SIGKILL`. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const running = this.#process;
     this.#process = null;
@@ -72,8 +72,8 @@ export class SalonServer {
     rmSync(this.#dataDir, { recursive: true });
   }
 
-  async #answering(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
+  async #ready(): Promise<void> {
+    const deadline = performance.now() + READY_WITHIN_MS;
     while (performance.now() < deadline && this.#process?.exitCode === null) {
       const answer = await fetch(`${this.url}/api/health`).catch(() => null);
       if (answer?.ok) return;

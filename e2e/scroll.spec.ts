@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 const scrolled = () => window.scrollY;
 
-test('every full load opens at its top; a reload and Back stay where one was', async ({ page }) => {
+test('a page opens at its top; a reload and Back keep the place', async ({ page }) => {
   await page.goto('/confidentialite');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test('every full load opens at its top; a reload and Back stay where one was', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test('the screen that says that a mail was sent opens at its heading', async ({ page }) => {
+  test('the message that a mail was sent opens at its heading', async ({ page }) => {
     await page.goto('/register');
     const main = page.getByRole('main');
     await main.getByLabel('Prénom et nom').fill('Léa Roy');

@@ -15,7 +15,7 @@ for (const [width, family] of [
   [1024, 'Robitaille'],
   [1280, 'Archambault'],
 ] as const) {
-  test(`nothing moves on the board, ${width} px wide, by what comes late or what another desk does`, async ({
+  test(`nothing moves on the board, ${width} px wide, when histories arrive late or another desk changes a visit`, async ({
     page,
     request,
     signIn,
@@ -48,14 +48,14 @@ for (const [width, family] of [
     for (const [move, word] of MOVED) {
       await test.step(`another desk: ${move}`, async () => {
         await desk.move(served, move);
-        await page.clock.runFor(POLL_MS);
+        await page.clock.fastForward(POLL_MS);
         await expect(row(client)).toContainText(word);
         expect(moved(first, await places(page))).toEqual([]);
       });
     }
     await test.step('another desk cancels', async () => {
       await desk.move(cancelled, 'cancel');
-      await page.clock.runFor(POLL_MS);
+      await page.clock.fastForward(POLL_MS);
       await expect(row(zoe)).toContainText('annulé');
       expect(moved(first, await places(page))).toEqual([]);
     });
@@ -80,7 +80,7 @@ function places(page: Page): Promise<Places> {
   });
 }
 
-/** What stands elsewhere than before; what has only come, or gone, moves nothing by itself. */
+/** What stands elsewhere than before. What is new or gone is left out: if it moved something, that is found. */
 function moved(before: Places, after: Places): string[] {
   return Object.keys(before)
     .filter((name) => name in after && after[name] !== before[name])

@@ -6,7 +6,7 @@ const SERVICE = '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001';
 const line = { serviceId: SERVICE, titre: 'Manucure', duration: 45, price: 45, capacity: 4, qty: 1 };
 const cart = (cardItems: unknown, more: object = {}) => JSON.stringify({ cardItems, ...more });
 
-/** Carts that no browser of ours ever wrote: the page starts from an empty one, without harm. */
+/** Carts that the site never writes. */
 const BROKEN: [why: string, stored: string][] = [
   ['nothing', ''],
   ['no JSON', '{"cardItems": ['],
@@ -32,30 +32,33 @@ const BROKEN: [why: string, stored: string][] = [
   ['half a person', cart([{ ...line, qty: 0.5 }])],
   ['fewer than no people', cart([{ ...line, qty: -1 }])],
   ['no capacity', cart([{ ...line, capacity: 0 }])],
-  ['the generic cart', JSON.stringify({ cartItems: [{ productId: 'x', price: 5, qty: 1 }], paymentMethod: 'card' })],
+  [
+    'a cart of another program',
+    JSON.stringify({ cartItems: [{ productId: 'x', price: 5, qty: 1 }], paymentMethod: 'card' }),
+  ],
   ['markup', '<script>alert(1)</script>'],
-  ['a prototype', '{"__proto__": {"cardItems": [1]}}'],
+  ['a key named __proto__', '{"__proto__": {"cardItems": [1]}}'],
   ['a megabyte', cart([line], { padding: 'x'.repeat(1_000_000) })],
   ['ten thousand lines', cart(Array.from({ length: 10_000 }, (_, index) => ({ ...line, serviceId: `s${index}` })))],
-  ['depths', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`],
 ];
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
-test('thirty broken carts are put aside, and the page is right', async ({ page }) => {
+test('each of thirty broken carts is replaced by an empty one', async ({ page }) => {
   expect(BROKEN).toHaveLength(30);
+  await page.goto('/reservation-location');
   for (const [why, stored] of BROKEN) {
     await test.step(why, async () => {
-      await page.goto('/api/health');
       await page.evaluate((text) => localStorage.setItem('card', text), stored);
-      await page.goto('/reservation-location');
+      await page.reload();
       await expect(page.getByRole('button', { name: /^La Pyramide/ })).toBeVisible();
       await expect(cartLink(page)).toHaveAccessibleName('Panier');
     });
   }
 });
 
-test('a cart of more people than the service receives is mended, and what is unknown beside it forgotten', async ({
+test('a cart of more people than the service takes is reduced, and unknown values beside it are dropped', async ({
   page,
 }) => {
   const [service] = await (await page.request.get('/api/services/public')).json();
@@ -70,7 +73,7 @@ test('a cart of more people than the service receives is mended, and what is unk
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^Panier, ${service.capacity} article`));
 });
 
-test('two tabs hold one cart: what either puts into it the other shows', async ({ page, context }) => {
+test('two tabs share one cart: each shows what the other puts into it', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/reservation-services');
   await other.goto('/reservation-services');
@@ -80,7 +83,7 @@ test('two tabs hold one cart: what either puts into it the other shows', async (
   await expect(cartLink(other)).toHaveAccessibleName('Panier, 2 articles');
 });
 
-test('a browser that keeps nothing still shows every step', async ({ page }) => {
+test('a browser that refuses storage still leads from the location to the services', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
