@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { isLanguage } from '#domain/languages.ts';
 import { nextTask } from '../browser/next-task.ts';
-import { loadMonthCalendar } from '../features/booking/date/load-month-calendar.ts';
 import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
+import { loadMonthCalendar } from '../shared/dates/load-month-calendar.ts';
 import { accountRoutes } from './router/account-routes.tsx';
 import { bookingRoutes } from './router/booking-routes.tsx';
 import type { Page } from './router/page-route.ts';

@@ -4,13 +4,13 @@ import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf, dayToShow, nextFreeSlot } from '#domain/booking/availability.ts';
 import { wayOn } from '#domain/booking/booking-steps.ts';
 import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
-import { stripStart } from '#domain/booking/day-strip.ts';
 import { isFreeSlot } from '#domain/booking/free-slot.ts';
 import type { Cart, CartDate } from '#domain/cart/cart.ts';
 import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
 import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { BookingDays, useStripStart } from '../../../shared/dates/booking-days.tsx';
 import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { dateChosen, locationChosen, selectCart } from '../cart/slice.ts';
@@ -18,11 +18,10 @@ import { useGiveKnownContact } from '../client-info/known-contact.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time.tsx';
 import { useOnwardPath } from '../frame/step-paths.ts';
-import { BookingDays } from './booking-days.tsx';
 import { DateBar } from './date-bar.tsx';
 import styles from './date-page.module.css';
 import { DaySlots } from './day-slots.tsx';
-import { useVisitEnd } from './slot-groups.ts';
+import { useVisitEnd } from './visit-end.ts';
 
 type DateChoiceProps = {
   cart: Cart;
@@ -135,14 +134,6 @@ function useChoice(cart: Cart, location: LocationCode, days: Availability['days'
       setPicked(left.picked);
     },
   };
-}
-
-/** Where the row of days begins; it stays while the shown day is in it. */
-function useStripStart(first: CalendarDate, last: CalendarDate, shown: CalendarDate): CalendarDate {
-  const [current, setCurrent] = useState<CalendarDate | null>(null);
-  const start = stripStart({ first, last }, shown, current);
-  if (start !== current) setCurrent(start);
-  return start;
 }
 
 /** Returns a function that says why a picked slot cannot be booked any more, or null when it can. */

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { defaultDate, slotsOn, timetableOn } from '#domain/booking/booking-window.ts';
-import { STRIP_DAYS } from '#domain/booking/day-strip.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { hoursOn } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
+import { BookingDaysSkeleton } from '../../../shared/dates/booking-days.tsx';
+import { useSlotGroups } from '../../../shared/dates/slot-groups.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { DayStripSkeleton } from '../../../ui/dates/day-strip.tsx';
 import { SlotButtonsSkeleton } from '../../../ui/dates/slot-buttons.tsx';
 import { salonOf, useSalon } from '../../settings/api.ts';
 import styles from './date-page.module.css';
-import { useSlotGroups } from './slot-groups.ts';
 
 /** A day with as many starts as any, for as long as nothing is known. */
 const SOME_THURSDAY = '2026-06-04';
@@ -21,12 +20,7 @@ export function DatesSkeleton({ location }: { location: LocationCode | null }) {
   const now = useSalonNow();
   return (
     <div className={styles.choice}>
-      <div className={styles.days}>
-        <p aria-hidden="true" className={styles.month}>
-          &nbsp;
-        </p>
-        <DayStripSkeleton count={STRIP_DAYS} />
-      </div>
+      <BookingDaysSkeleton />
       <div className={styles.day}>
         <div className={styles.content}>
           <p aria-hidden="true" className={styles.title}>

@@ -5,15 +5,15 @@ import type { Slot } from '#domain/booking/booking-window.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { TimeButtons } from '../../../shared/dates/time-buttons.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { SlotButtons } from '../../../ui/dates/slot-buttons.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import styles from './date-page.module.css';
 import { TimesSkeleton } from './dates-skeleton.tsx';
 import { FullDay, NothingFree } from './full-day.tsx';
 import { OtherLocation } from './other-location.tsx';
-import { useSlotGroups, useVisitEnd } from './slot-groups.ts';
+import { useVisitEnd } from './visit-end.ts';
 
 const TITLE_ID = 'jour';
 
@@ -78,6 +78,7 @@ type TimesOfDayProps = Omit<DaySlotsProps, 'failure' | 'problem' | 'onReturn' | 
 /** What can be chosen on a day, which depends on whether it is open, full or closed. */
 function TimesOfDay({ location, date, day, time, nextFree, onChoose, onChooseElsewhere, onJump }: TimesOfDayProps) {
   const { t } = useTranslation('dates');
+  const visitEnd = useVisitEnd();
   if (day.state === 'closed') {
     return (
       <>
@@ -95,7 +96,11 @@ function TimesOfDay({ location, date, day, time, nextFree, onChoose, onChooseEls
   }
   return (
     <>
-      <Times slots={day.slots} time={time} onChoose={(chosen) => onChoose({ date, time: chosen })} />
+      <TimeButtons
+        slots={day.slots}
+        chosen={time === null ? null : { time, end: visitEnd(time) }}
+        onChoose={(chosen) => onChoose({ date, time: chosen })}
+      />
       <OtherLocation
         location={location}
         slots={day.slots}
@@ -103,25 +108,6 @@ function TimesOfDay({ location, date, day, time, nextFree, onChoose, onChooseEls
         onChoose={(chosen) => onChooseElsewhere({ date, time: chosen })}
       />
     </>
-  );
-}
-
-type TimesProps = { slots: AvailableDay['slots']; time: ClockTime | null; onChoose: (time: ClockTime) => void };
-
-function Times({ slots, time, onChoose }: TimesProps) {
-  const { t } = useTranslation('dates');
-  return (
-    <SlotButtons
-      groups={useSlotGroups(slots, time)}
-      value={time}
-      onValueChange={onChoose}
-      words={{
-        full: t('full'),
-        past: t('past'),
-        too_long: t('tooLong'),
-        too_long_note: t('tooLongNote'),
-      }}
-    />
   );
 }
 

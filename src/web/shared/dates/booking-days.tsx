@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
 import { fullDayReason } from '#domain/booking/availability.ts';
-import { isWithinStrip, placesLeft } from '#domain/booking/day-strip.ts';
+import { isWithinStrip, placesLeft, STRIP_DAYS, stripStart } from '#domain/booking/day-strip.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
-import { useFormat } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { DayStrip, type StripDay } from '../../../ui/dates/day-strip.tsx';
-import styles from './date-page.module.css';
+import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { DayStrip, DayStripSkeleton, type StripDay } from '../../ui/dates/day-strip.tsx';
+import styles from './booking-days.module.css';
 import { MonthSheet } from './month-sheet.tsx';
 
 type BookingDaysProps = {
@@ -64,6 +64,18 @@ export function BookingDays({ days, start, value, today, onChoose }: BookingDays
   );
 }
 
+/** The room of the days until they have arrived. */
+export function BookingDaysSkeleton() {
+  return (
+    <div className={styles.days}>
+      <p aria-hidden="true" className={styles.month}>
+        &nbsp;
+      </p>
+      <DayStripSkeleton count={STRIP_DAYS} />
+    </div>
+  );
+}
+
 /** « Juillet », or « Juillet – août » where the row goes on into the next month. */
 function useMonthsOf(shown: readonly AvailableDay[]): string {
   const format = useFormat();
@@ -111,4 +123,12 @@ function useStripState(): (day: AvailableDay) => StripState {
     if (why === 'full') return { state, word: t('word.full'), matter: t('legend.full') };
     return { state: 'late', word: t('word.late'), matter: t(LATE[why]) };
   };
+}
+
+/** Where the row of days begins; it stays while the shown day is in it. */
+export function useStripStart(first: CalendarDate, last: CalendarDate, shown: CalendarDate): CalendarDate {
+  const [current, setCurrent] = useState<CalendarDate | null>(null);
+  const start = stripStart({ first, last }, shown, current);
+  if (start !== current) setCurrent(start);
+  return start;
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrival } from '../../../browser/arrival.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { arrival } from '../../browser/arrival.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { loadMonthCalendar } from './load-month-calendar.ts';
 import styles from './month-sheet.module.css';
 

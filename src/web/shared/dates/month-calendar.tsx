@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
 import { fullDayReason } from '#domain/booking/availability.ts';
-import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Calendar } from '../../../ui/dates/calendar.tsx';
-import type { CalendarDay } from '../../../ui/dates/calendar-day.tsx';
-import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Calendar } from '../../ui/dates/calendar.tsx';
+import type { CalendarDay } from '../../ui/dates/calendar-day.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 
 type MonthCalendarProps = {
   days: readonly AvailableDay[];
