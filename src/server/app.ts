@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   endConnectionsOnClose(app);
   app.addHook('onRequest', refuseLongUrls);
   removeUnstorableCharacters(app);
-  await securityHeaders(app, config);
+  securityHeaders(app, config);
   await app.register(cookie);
   await describeApi(app);
   await serveApiReference(app);

@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Role } from '#domain/users/roles.ts';
+import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
+import type { SessionsTable, UsersTable } from './schema-accounts.ts';
 
 /** An account and one of its sessions, as they are now. */
 type AccountState = {
@@ -24,15 +27,7 @@ export async function accountStateOf(
   userId: string,
   sessionId: string,
 ): Promise<AccountState | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['users.name', 'users.email', 'users.roles', 'users.status', 'users.token_version'])
-    .select(['users.password_is_temporary', 'sessions.revoked_at', 'sessions.persist', 'sessions.used_at'])
-    .select('sessions.expires_at')
-    .where('users.id', '=', userId)
-    .where('sessions.id', '=', sessionId)
-    .executeTakeFirst();
+  const [row] = await readAccountState(db, [userId, sessionId]);
   if (!row) return undefined;
   return {
     name: row.name,
@@ -44,3 +39,14 @@ export async function accountStateOf(
     mustChangePassword: row.password_is_temporary && row.roles.some((role) => role !== 'Client'),
   };
 }
+
+type AccountRow = Pick<Selectable<UsersTable>, 'name' | 'email' | 'roles' | 'status' | 'token_version'> &
+  Pick<Selectable<UsersTable>, 'password_is_temporary'> &
+  Pick<Selectable<SessionsTable>, 'revoked_at' | 'persist' | 'used_at' | 'expires_at'>;
+
+const readAccountState = prepared<AccountRow>(
+  'account-state',
+  `SELECT name, email, roles, status, token_version, password_is_temporary, revoked_at, persist, used_at, expires_at
+   FROM users JOIN sessions ON sessions.user_id = users.id
+   WHERE users.id = $1::uuid AND sessions.id = $2::uuid`,
+);

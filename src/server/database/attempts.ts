@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 /** How often something was attempted, and when the count ends, in epoch milliseconds. */
@@ -17,20 +17,21 @@ export async function countAttempt(
   now: number,
   { milliseconds, longest = milliseconds }: { milliseconds: number; longest?: number },
 ): Promise<Attempts> {
-  const ended = sql<boolean>`(rate_limits.expire <= ${now} OR rate_limits.expire > ${now + longest + SKEW_MS})`;
-  const { points, expire } = await db
-    .insertInto('rate_limits')
-    .values({ key, points: 1, expire: now + milliseconds })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        points: sql`CASE WHEN ${ended} THEN 1 ELSE rate_limits.points + 1 END`,
-        expire: sql`CASE WHEN ${ended} THEN excluded.expire ELSE rate_limits.expire END`,
-      }),
-    )
-    .returning(['points', 'expire'])
-    .executeTakeFirstOrThrow();
-  return { count: points, endsAt: expire };
+  const [attempts] = await count(db, [key, now + milliseconds, now, now + longest + SKEW_MS]);
+  if (!attempts) throw new Error('a count that is written is returned');
+  return attempts;
 }
+
+/** Does not wait for the disk: a crash of the database may forget the attempts of its last half second. */
+const count = prepared<Attempts>(
+  'count-attempt',
+  `INSERT INTO rate_limits AS known (key, points, expire)
+   SELECT $1, 1, $2::bigint FROM set_config('synchronous_commit', 'off', true)
+   ON CONFLICT (key) DO UPDATE SET
+     points = CASE WHEN known.expire <= $3::bigint OR known.expire > $4::bigint THEN 1 ELSE known.points + 1 END,
+     expire = CASE WHEN known.expire <= $3::bigint OR known.expire > $4::bigint THEN excluded.expire ELSE known.expire END
+   RETURNING points AS count, expire AS "endsAt"`,
+);
 
 /** Returns the current count; undefined when there is none at `now`, or none that ends within `longest`. */
 export async function attemptsOf(

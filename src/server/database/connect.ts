@@ -4,6 +4,8 @@ import { preparedName } from './prepared.ts';
 import type { Database, Tables } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** Who waits so long for somebody else's booking is told that the salon is busy, and leaves the connection to others. */
+const LOCK_TIMEOUT_MS = 3_000;
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 5_000;
 
@@ -23,9 +25,11 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     application_name: 'lunule',
     keepAlive: true,
+    pipeline: true,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? pg.types.getTypeParser(type) },
   });
   // The pool listens to its idle connections only. One that breaks in use would otherwise end the whole process.
@@ -35,9 +39,20 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
   });
 }
 
+const pools = new WeakMap<Database, pg.Pool>();
+
 /** Returns the typed query builder on a pool. */
 export function databaseOn(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Returns the pool that a query builder of `databaseOn` works on. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('this database was not opened by databaseOn');
+  return pool;
 }
 
 /** Kysely sends texts without a name, and PostgreSQL prepares only what has one. */

@@ -1,4 +1,5 @@
-import { CompiledQuery } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** The names of the statements that each connection prepares once, by their text. */
@@ -17,6 +18,23 @@ export function prepared<Row>(
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
     return rows;
   };
+}
+
+/** Each connection keeps as many plans at most. */
+const NAMES_MAX = 200;
+
+/**
+ * Runs a statement of the query builder as one that every connection prepares once: for those that run often and have few
+ * different texts, such as an insert of a handful of rows.
+ */
+export async function runPrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
+  const compiled = query.compile();
+  const { sql } = compiled;
+  if (!names.has(sql) && names.size < NAMES_MAX) {
+    names.set(sql, createHash('sha256').update(sql).digest('base64url').slice(0, 20));
+  }
+  const { rows } = await db.executeQuery<Row>(compiled);
+  return rows;
 }
 
 /** Returns the name of a declared statement; undefined for any other text. */

@@ -1,4 +1,5 @@
 import type { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
+import { runPrepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 /** The record that an entry is about. */
@@ -16,18 +17,16 @@ type AuditEntry = {
 
 /** Writes an audit entry, in the transaction of the change. */
 export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({
-      at: entry.at,
-      actor_id: entry.actor?._id ?? null,
-      actor_name: entry.actor?.name ?? null,
-      action: entry.action,
-      subject_type: entry.subjectType,
-      subject_id: entry.subjectId,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute();
+  const row = {
+    at: entry.at,
+    actor_id: entry.actor?._id ?? null,
+    actor_name: entry.actor?.name ?? null,
+    action: entry.action,
+    subject_type: entry.subjectType,
+    subject_id: entry.subjectId,
+    details: JSON.stringify(entry.details ?? {}),
+  };
+  await runPrepared(trx, trx.insertInto('audit').values(row));
 }
 
 /** Returns who last changed that record, by name; null when the trail does not say. */

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
+import { poolOf } from './connect.ts';
+import { runTransaction } from './pipelined.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 const DEADLOCK = '40P01';
@@ -32,7 +34,7 @@ export async function transact<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await runTransaction(poolOf(db), work);
     } catch (error) {
       if (errorField(error, 'code') !== DEADLOCK || tries === MOST_TRIES) throw refusalOf(error) ?? error;
     }

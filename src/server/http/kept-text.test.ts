@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressedText, encodingFor } from './kept-text.ts';
+import { bytesOf, encodingFor } from './kept-text.ts';
 
 describe('encodingFor', () => {
   it.each([
@@ -15,15 +15,15 @@ describe('encodingFor', () => {
   });
 });
 
-describe('compressedText', () => {
+describe('bytesOf', () => {
   const page = { text: '<p>É</p>'.repeat(100) };
 
-  it('packs a page so that browsers find it whole again', async () => {
-    expect(brotliDecompressSync(await compressedText(page, 'br')).toString()).toBe(page.text);
-    expect(gunzipSync(await compressedText(page, 'gzip')).toString()).toBe(page.text);
+  it('packs a text so that browsers find it whole again', async () => {
+    expect(brotliDecompressSync(await bytesOf(page, 'br')).toString()).toBe(page.text);
+    expect(gunzipSync(await bytesOf(page, 'gzip')).toString()).toBe(page.text);
   });
 
-  it('packs a kept page once', async () => {
-    expect(await compressedText(page, 'br')).toBe(await compressedText(page, 'br'));
+  it('packs a kept text once', async () => {
+    expect(await bytesOf(page, 'br')).toBe(await bytesOf(page, 'br'));
   });
 });

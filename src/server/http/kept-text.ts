@@ -7,18 +7,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type KeptText = { readonly text: string };
 
 type Encoding = 'br' | 'gzip';
+type Form = Encoding | 'identity';
 
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
+const FORMS: Record<Form, (text: string) => Buffer | Promise<Buffer>> = {
+  identity: (text) => Buffer.from(text),
   br: (text) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** Each text is compressed once, for as long as it is kept. */
-const compressedTexts = new WeakMap<object, Map<Encoding, Promise<Buffer>>>();
+/** Each text is turned into bytes once in each form, for as long as it is kept. */
+const bytesOfTexts = new WeakMap<KeptText, Map<Form, Buffer | Promise<Buffer>>>();
 
 const tags = new WeakMap<KeptText, string>();
 
@@ -41,18 +43,18 @@ export function encodingFor(acceptEncoding: string | string[] | undefined): Enco
   return (['br', 'gzip'] as const).find((method) => accepted.includes(method)) ?? null;
 }
 
-/** Returns a kept text, compressed. */
-export function compressedText(kept: KeptText, encoding: Encoding): Promise<Buffer> {
-  const forms = compressedTexts.get(kept) ?? new Map<Encoding, Promise<Buffer>>();
-  compressedTexts.set(kept, forms);
-  const compressed = forms.get(encoding) ?? COMPRESS[encoding](kept.text);
-  forms.set(encoding, compressed);
-  return compressed;
+/** Returns the bytes of a kept text, as it is or compressed: at once when that was asked before. */
+export function bytesOf(kept: KeptText, form: Form): Buffer | Promise<Buffer> {
+  const forms = bytesOfTexts.get(kept) ?? new Map<Form, Buffer | Promise<Buffer>>();
+  bytesOfTexts.set(kept, forms);
+  const bytes = forms.get(form) ?? FORMS[form](kept.text);
+  forms.set(form, bytes);
+  return bytes;
 }
 
 /** Sends a kept text as it is, or in the encoding that the browser takes. */
 export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(kept.text);
-  return reply.header('content-encoding', encoding).send(await compressedText(kept, encoding));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await bytesOf(kept, encoding ?? 'identity'));
 }

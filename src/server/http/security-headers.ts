@@ -1,14 +1,24 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { contentHash, REACT_ARIA_STYLES } from '../site/react-aria-styles.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Sends the headers of security.md with pages and calls alike. */
-export async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
-  const secure = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+/** Sends the headers of security.md with pages and calls alike. They are the same for all, and made once. */
+export function securityHeaders(app: FastifyInstance, { publicUrl }: Config): void {
+  const headers = headersFor(publicUrl.startsWith('https:'));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** What Helmet writes into a response, read back from one that is never sent. */
+function headersFor(secure: boolean): Record<string, number | string | string[] | undefined> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(secure) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -16,9 +26,11 @@ export async function securityHeaders(app: FastifyInstance, { publicUrl }: Confi
     strictTransportSecurity: secure ? { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  write(response.req, response, (error: unknown) => {
+    if (error) throw error;
   });
+  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  return { ...response.getHeaders() };
 }
 
 /** Allows nothing from other sites but the map that a person opens. */

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from './concurrency/limit-concurrency.ts';
 
 /** 19 MiB, two passes, one lane: OWASP's first choice for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

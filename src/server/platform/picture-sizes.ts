@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
 import { Refusal } from '#domain/errors.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from './concurrency/limit-concurrency.ts';
 
 export type PictureFile = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
 

@@ -6,7 +6,7 @@ import { versionOf } from '../database/versions.ts';
 import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries/settings.ts';
 import { OWN_IP } from '../http/limits/read-limits.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { limitConcurrency } from '../platform/concurrency/limit-concurrency.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { instant } from '#domain/salon/salon-time.ts';
+import { runPrepared } from '../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { Attachment } from '../../database/schema-trails.ts';
 
@@ -17,12 +17,12 @@ export type Mail = {
   attachments?: Attachment[];
 };
 
-/** Inserts a mail and returns its id; undefined when its `eventKey` is there already. */
-export async function insertMail(trx: DatabaseTransaction, mail: Mail, at: Date): Promise<string | undefined> {
-  const row = await trx
+/** Inserts a mail under that id; does nothing when its `eventKey` is there already. */
+export async function insertMail(trx: DatabaseTransaction, id: string, mail: Mail, at: Date): Promise<void> {
+  const query = trx
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       event_key: mail.eventKey,
       kind: mail.kind,
       recipient: mail.to,
@@ -33,10 +33,8 @@ export async function insertMail(trx: DatabaseTransaction, mail: Mail, at: Date)
       attachments: JSON.stringify(mail.attachments ?? []),
       created_at: at,
     })
-    .onConflict((conflict) => conflict.column('event_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .onConflict((conflict) => conflict.column('event_key').doNothing());
+  await runPrepared(trx, query);
 }
 
 /** The mails that still have their body, newest first: without a mail server, all of them. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,10 +29,13 @@ type OutboxMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 /** `signal` aborts the attempt; when the last one fails, the mail is given up and its body cleared. */
 type Attempt = { signal?: AbortSignal; isLast?: boolean };
 
-/** Puts a mail and the job that sends it into this transaction; does nothing when its `eventKey` is there already. */
+/**
+ * Puts a mail and the job that sends it into this transaction. One whose `eventKey` is there already is not written again;
+ * its job then finds nothing to send.
+ */
 export async function queueMail(trx: DatabaseTransaction, jobs: Jobs, mail: Mail, at: Date): Promise<void> {
-  const id = await insertMail(trx, mail, at);
-  if (id !== undefined) await jobs.sendMail(trx, id);
+  const id = randomUUID();
+  await Promise.all([insertMail(trx, id, mail, at), jobs.sendMail(trx, id)]);
 }
 
 /**

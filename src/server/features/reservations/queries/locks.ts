@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { Refusal } from '#domain/errors.ts';
 import { isOpen, OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, daysBetween } from '#domain/salon/salon-time.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationRow } from './reservations.ts';
 
@@ -16,7 +16,14 @@ const DAY_ONE: CalendarDate = '2000-01-01';
  * is locked, so that no two bookings wait for each other.
  */
 export async function lockClient(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visits of ${userId}`}, 0))`.execute(trx);
+  await takeClient(trx, [clientKey(userId)]);
+}
+
+const takeClient = prepared('client-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+
+/** The text by which every process locks the client of an account. */
+export function clientKey(userId: string): string {
+  return `visits of ${userId}`;
 }
 
 /**
@@ -24,11 +31,16 @@ export async function lockClient(trx: DatabaseTransaction, userId: string): Prom
  * days are locked in sorted order, so that no two transactions wait for each other.
  */
 export async function lockDays(trx: DatabaseTransaction, days: readonly Day[]): Promise<void> {
-  const keys = days.map(({ location, date }) => ({ location, day: daysBetween(DAY_ONE, date) }));
+  const keys = days.map(({ location, date }) => ({ location, day: dayNumber(date) }));
   keys.sort((one, other) => one.location - other.location || one.day - other.day);
-  for (const { location, day } of keys) {
-    await sql`SELECT pg_advisory_xact_lock(${location}::integer, ${day}::integer)`.execute(trx);
-  }
+  await Promise.all(keys.map(({ location, day }) => takeDay(trx, [location, day])));
+}
+
+const takeDay = prepared('day-lock', 'SELECT pg_advisory_xact_lock($1::integer, $2::integer)');
+
+/** The number by which every process locks a day. */
+export function dayNumber(date: CalendarDate): number {
+  return daysBetween(DAY_ONE, date);
 }
 
 /** Locks the row, so that no two people change it at once. Taken after the day's lock, where both are needed. */

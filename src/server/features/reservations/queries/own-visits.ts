@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchKey } from '#domain/search.ts';
@@ -34,16 +33,4 @@ export async function hasVisitDuring(
       id !== exceptId &&
       ((user_id !== null && user_id === person.userId) || searchKey(client) === searchKey(person.client)),
   );
-}
-
-/** How many reservations of that account are still to come: pending, from `today` on. */
-export async function countUpcoming(db: Database, userId: string, today: CalendarDate): Promise<number> {
-  const { count } = await db
-    .selectFrom('reservations')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .where('date', '>=', today)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,26 +1,30 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { Move } from '#domain/reservations/reservation.ts';
 import { clockTime, instant } from '#domain/salon/salon-time.ts';
 import type { Role } from '#domain/users/roles.ts';
+import { runPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
 
 /** A reservation as the database holds it. */
 export type ReservationRow = Selectable<ReservationsTable>;
-type LineRow = Selectable<ReservationLinesTable>;
+export type LineRow = Selectable<ReservationLinesTable>;
 
-/** Writes a reservation with its lines, in the order of the cart. */
+/** Writes a new reservation with its lines. */
 export async function insertReservation(
   trx: DatabaseTransaction,
-  reservation: Insertable<ReservationsTable>,
-  lines: Omit<Insertable<ReservationLinesTable>, 'reservation_id' | 'position'>[],
+  reservation: ReservationRow,
+  lines: readonly LineRow[],
 ): Promise<void> {
-  await trx.insertInto('reservations').values(reservation).execute();
-  const rows = lines.map((line, position) => ({ ...line, reservation_id: reservation.id, position }));
-  await trx.insertInto('reservation_lines').values(rows).execute();
+  // A new visit has no moves behind it: these columns begin as the database has them.
+  const { earlier_moves: _moves, left_appointment: _left, ...row } = reservation;
+  await Promise.all([
+    runPrepared(trx, trx.insertInto('reservations').values(row)),
+    runPrepared(trx, trx.insertInto('reservation_lines').values(lines)),
+  ]);
 }
 
 /** A reservation as the database holds it, not locked; or undefined. */
@@ -60,7 +64,11 @@ export async function findLines(db: Database, reservationId: string): Promise<Li
 
 /** What the lines were called when the reservation was booked, in that language where they had such a name. */
 export async function lineNames(db: Database, id: string, language: Language): Promise<string[]> {
-  const lines = await findLines(db, id);
+  return namesOf(await findLines(db, id), language);
+}
+
+/** What lines were called when they were booked, in that language where they had such a name. */
+export function namesOf(lines: readonly Pick<LineRow, 'titre' | 'title'>[], language: Language): string[] {
   return lines.map(({ titre, title }) => (language === 'en' && title) || titre);
 }
 
@@ -109,7 +117,8 @@ function toLastMove(row: ReservationRow): Reservation['lastMove'] {
   return move && { from: move.from, at: instant(move.atMs).toISOString(), ...(move.left && { left: move.left }) };
 }
 
-function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {
+/** A reservation and its lines as the API shows them. */
+export function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {
   return {
     _id: row.id,
     status: row.status,

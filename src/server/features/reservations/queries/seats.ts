@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanLine, Seating, StoredSitting } from '#domain/booking/seats.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import { runPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Day } from './locks.ts';
 
@@ -10,12 +11,7 @@ export async function seatedOn(
   { location, date }: Day,
   now: number,
 ): Promise<StoredSitting<string>[]> {
-  await trx
-    .deleteFrom('sittings')
-    .where('location', '=', location)
-    .where('date', '=', date)
-    .where('held_until', '<=', instant(now))
-    .execute();
+  await endHolds(trx, { location, date }, now);
   return trx
     .selectFrom('sittings')
     .select(['id', 'category', 'seat', 'start_minute as start', 'end_minute as end'])
@@ -35,15 +31,22 @@ export async function seatedByOthers(
   return (await seatedOn(trx, day, now)).filter((sitting) => !ownIds.has(sitting.id));
 }
 
+/** Deletes the holds of that day that have run out at `now`. */
+export async function endHolds(trx: DatabaseTransaction, { location, date }: Day, now: number): Promise<void> {
+  await trx
+    .deleteFrom('sittings')
+    .where('location', '=', location)
+    .where('date', '=', date)
+    .where('held_until', '<=', instant(now))
+    .execute();
+}
+
 /** Writes who sits where: the reservation's own people, and those of others who change seats for them. */
 export async function takeSeats(
   trx: DatabaseTransaction,
   reservation: Day & { id: string },
   { seated, moved }: Seating<string>,
 ): Promise<void> {
-  for (const { id, seat } of moved) {
-    await trx.updateTable('sittings').set({ seat }).where('id', '=', id).execute();
-  }
   const rows = seated.map((sitting) => ({
     id: randomUUID(),
     reservation_id: reservation.id,
@@ -54,7 +57,10 @@ export async function takeSeats(
     start_minute: sitting.start,
     end_minute: sitting.end,
   }));
-  await trx.insertInto('sittings').values(rows).execute();
+  await Promise.all([
+    ...moved.map(({ id, seat }) => trx.updateTable('sittings').set({ seat }).where('id', '=', id).execute()),
+    runPrepared(trx, trx.insertInto('sittings').values(rows)),
+  ]);
 }
 
 /** Frees every seat of a reservation at once. */

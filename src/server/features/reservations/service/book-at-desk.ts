@@ -8,17 +8,17 @@ import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { cleanEmail, isStaffClientName } from '#domain/users/person.ts';
-import { phoneOrDefault } from '#domain/users/phone.ts';
+import { phoneOf, phoneOrDefault } from '#domain/users/phone.ts';
 import type { Caller } from '../../../caller.ts';
-import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+import type { Database } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { findUserByEmail } from '../../auth/queries/accounts.ts';
 import type { Attempt } from '../queries/idempotency.ts';
-import { hasVisitDuring } from '../queries/own-visits.ts';
 import {
   type BookingRules,
   type ClientAccount,
   type Contact,
+  isThereAlready,
   makeReservation,
   type PlannedVisit,
   reservationOfAttempt,
@@ -66,9 +66,10 @@ function deskRules(deps: Deps, booking: DeskBooking): BookingRules {
     findAccount: (trx) => accountOf(trx, booking.email),
     checkLines: refuseLines,
     contactOf: (settings) => contactOf(booking.reservationClientInfo, settings),
-    judge: async (trx, visit, seated) => {
-      const conflicts = conflictsOf(deps, visit, seated);
-      if (!booking.overlapIsMeant && (await isThereAlready(trx, visit))) conflicts.push('overlaps_own_visit');
+    phone: phoneOf(booking.reservationClientInfo.phone ?? ''),
+    judge: (visit, state) => {
+      const conflicts = conflictsOf(deps, visit, state.seated);
+      if (!booking.overlapIsMeant && isThereAlready(visit, state.visits)) conflicts.push('overlaps_own_visit');
       const [first] = conflicts;
       if (first && !booking.insist) throw new Refusal(first, { collisions: conflicts });
       return { insisted: conflicts.length > 0, details: { walkIn: booking.walkIn, collisions: conflicts } };
@@ -110,12 +111,4 @@ function conflictsOf({ now }: Deps, visit: PlannedVisit, seated: readonly Sittin
   if (lines.some(({ overCapacity }) => overCapacity)) conflicts.push('quantity_over_capacity');
   if (!fits({ lines, start, seats: settings.locations[location].seats }, seated)) conflicts.push('slot_full');
   return conflicts;
-}
-
-/** Whether the same person, by account or by name and phone, has another visit at that time. */
-async function isThereAlready(trx: DatabaseTransaction, visit: PlannedVisit): Promise<boolean> {
-  const { slot, start, end, account, contact } = visit;
-  const phone = contact.phone_is_default ? null : contact.phone;
-  const person = { userId: account.user_id, client: contact.client, phone };
-  return hasVisitDuring(trx, person, { date: slot.date, start, end });
 }

@@ -9,13 +9,13 @@ import { cleanLine } from '#domain/texts.ts';
 import { isClientName } from '#domain/users/person.ts';
 import { phoneOf } from '#domain/users/phone.ts';
 import type { Caller } from '../../../caller.ts';
-import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import type { BookingState } from '../queries/booking-state.ts';
 import type { Attempt } from '../queries/idempotency.ts';
-import { countUpcoming, hasVisitDuring } from '../queries/own-visits.ts';
 import {
   type BookingRules,
   type Contact,
+  isThereAlready,
   makeReservation,
   type PlannedVisit,
   reservationOfAttempt,
@@ -61,10 +61,11 @@ function clientRules(deps: Deps, { caller, booking, language }: Request): Bookin
       refuseAnotherPrice(lines, booking.totalPrice);
     },
     contactOf: () => contact,
-    judge: async (trx, visit, seated) => {
-      refuseSlot(deps, visit, seated);
-      await refuseTooMany(deps, trx, caller._id, visit);
-      if (!booking.overlapIsMeant) await refuseOverlap(trx, caller._id, visit);
+    phone: null,
+    judge: (visit, state) => {
+      refuseSlot(deps, visit, state.seated);
+      refuseTooMany(deps, visit, state);
+      if (!booking.overlapIsMeant && isThereAlready(visit, state.visits)) throw new Refusal('overlaps_own_visit');
       return { insisted: false, details: {} };
     },
   };
@@ -96,14 +97,7 @@ function refuseSlot({ now }: Deps, visit: PlannedVisit, seated: readonly Sitting
   if (refusal) throw new Refusal(refusal);
 }
 
-async function refuseTooMany({ config, now }: Deps, trx: DatabaseTransaction, userId: string, visit: PlannedVisit) {
-  const upcoming = await countUpcoming(trx, userId, salonMoment(now()).date);
+function refuseTooMany({ config }: Deps, visit: PlannedVisit, { upcoming }: BookingState): void {
   if (upcoming < config.futureReservations) return;
   throw new Refusal('too_many_bookings', { phone: visit.settings.phone, most: config.futureReservations });
-}
-
-/** Refuses a second visit of the client at the same time. */
-async function refuseOverlap(trx: DatabaseTransaction, userId: string, { slot, start, end, contact }: PlannedVisit) {
-  const person = { userId, client: contact.client, phone: null };
-  if (await hasVisitDuring(trx, person, { date: slot.date, start, end })) throw new Refusal('overlaps_own_visit');
 }

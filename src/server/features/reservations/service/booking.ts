@@ -6,21 +6,36 @@ import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
-import { instant, minutesOf } from '#domain/salon/salon-time.ts';
-import { reservationSearchText } from '#domain/search.ts';
+import { instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
+import { reservationSearchText, searchKey } from '#domain/search.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
-import { versionOf } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
+import { limitConcurrency } from '../../../platform/concurrency/limit-concurrency.ts';
+import { queueByKey } from '../../../platform/concurrency/queue-by-key.ts';
 import { contentAt } from '../../settings/service/content.ts';
 import { confirmationMail } from '../emails.ts';
-import { type Attempt, lockIdempotencyKey, reservationOfKey, saveIdempotencyKey } from '../queries/idempotency.ts';
-import { lockClient, lockDays } from '../queries/locks.ts';
-import { findReservation, insertReservation, readReservation } from '../queries/reservations.ts';
-import { seatedOn, takeSeats } from '../queries/seats.ts';
+import { type BookingState, lockBooking, type OpenVisit, readBookingState } from '../queries/booking-state.ts';
+import { type Attempt, requireSameBody, reservationOfKey, saveIdempotencyKey } from '../queries/idempotency.ts';
+import {
+  findReservation,
+  insertReservation,
+  type ReservationRow,
+  readReservation,
+  toReservation,
+} from '../queries/reservations.ts';
+import { endHolds, takeSeats } from '../queries/seats.ts';
 import { notifyClient, recordChange } from './changes.ts';
 import { type CatalogueLine, catalogueLines, type RequestedLine, totalsOf } from './lines.ts';
+
+/**
+ * A booking that waits for its day holds a connection. So of one day only two go to the database, one that works and one
+ * that follows; and of all days together as many as leave connections to everything else.
+ */
+const ONE_DAY = { atOnce: 2, waiting: 500, withinMs: 8_000 };
+const ALL_DAYS = { atOnce: 6, waiting: 500, withinMs: 8_000 };
+const queues = new WeakMap<Database, ReturnType<typeof makeQueues>>();
 
 /** What a client or the desk asks to book. */
 export type BookingRequest = {
@@ -62,8 +77,10 @@ export type BookingRules = {
   findAccount: (trx: DatabaseTransaction) => Promise<ClientAccount>;
   checkLines: (lines: readonly CatalogueLine[]) => void;
   contactOf: (settings: SalonSettings) => Contact;
-  /** Checks the slot and the seats; `seated` is every sitting of that location and day. */
-  judge: (trx: DatabaseTransaction, visit: PlannedVisit, seated: readonly StoredSitting<string>[]) => Promise<Verdict>;
+  /** The phone by which a client without an account is known. */
+  phone: string | null;
+  /** Checks the slot and the seats. */
+  judge: (visit: PlannedVisit, state: BookingState) => Verdict;
 };
 
 /** An attempt to book, with its body hashed; null for a call without an idempotency key. */
@@ -80,38 +97,65 @@ export async function reservationOfAttempt(db: Database, attempt: Attempt | null
 
 /**
  * Makes a reservation by the rules of the client or of the desk, in one transaction that locks the client and the day. A
- * repeated attempt returns its first reservation; a slot without free seats is `slot_full` unless staff insist.
+ * repeated attempt returns its first reservation; a slot without free seats is `slot_full` unless staff insist. When too
+ * many wait, for this day or for the database, it is `busy`.
  */
-export async function makeReservation(deps: Deps, request: BookingRequest, rules: BookingRules): Promise<Reservation> {
-  return transact(deps.db, async (trx) => {
-    if (request.attempt) await lockIdempotencyKey(trx, request.attempt);
-    const earlier = await reservationOfAttempt(trx, request.attempt);
-    if (earlier) return earlier;
+export function makeReservation(deps: Deps, request: BookingRequest, rules: BookingRules): Promise<Reservation> {
+  const { fewOfOneDay, fewAtOnce } = queues.get(deps.db) ?? makeQueues(deps.db);
+  const work = () => transact(deps.db, (trx) => bookIn(deps, trx, request, rules));
+  return fewOfOneDay(`${request.location} ${request.slot.date}`, () => fewAtOnce(work));
+}
 
-    const account = await rules.findAccount(trx);
-    if (account.user_id !== null) await lockClient(trx, account.user_id);
-    await lockDays(trx, [dayOf(request)]);
+function makeQueues(db: Database) {
+  const made = { fewOfOneDay: queueByKey(ONE_DAY), fewAtOnce: limitConcurrency(ALL_DAYS) };
+  queues.set(db, made);
+  return made;
+}
 
-    const { settings, services } = await contentAt(deps, await versionOf(trx, 'content'), trx);
-    const lines = catalogueLines(services, request.lines);
-    rules.checkLines(lines);
-    const visit = plan(request, { lines, settings, account, contact: rules.contactOf(settings) });
+async function bookIn(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  request: BookingRequest,
+  rules: BookingRules,
+): Promise<Reservation> {
+  const { attempt } = request;
+  const now = deps.now();
+  const account = await rules.findAccount(trx);
+  const day = dayOf(request);
+  const today = salonMoment(now).date;
+  const question = { ...day, attempt, userId: account.user_id, phone: rules.phone, today, now };
+  const [, { seated: stored, ...state }] = await Promise.all([
+    lockBooking(trx, question),
+    readBookingState(trx, question),
+  ]);
+  if (attempt && state.earlier) return readReservation(trx, requireSameBody(attempt, state.earlier).reservationId);
 
-    const seated = await seatedOn(trx, dayOf(request), deps.now());
-    const verdict = await rules.judge(trx, visit, seated);
-    const seating = findSeats(visit, seated, verdict);
+  const { settings, services } = await contentAt(deps, state.contentVersion, trx);
+  const lines = catalogueLines(services, request.lines);
+  rules.checkLines(lines);
+  const visit = plan(request, { lines, settings, account, contact: rules.contactOf(settings) });
+  const seated = stored.filter(({ hasRunOut }) => !hasRunOut);
+  const verdict = rules.judge(visit, { ...state, seated });
+  const seating = findSeats(visit, seated, verdict);
 
-    const reservation = await write(deps, trx, { request, visit, verdict, seating });
-    await notifyClient(deps, trx, confirmationMail, { reservation, language: account.language, sequence: 0, settings });
-    const { action } = rules;
-    const at = instant(deps.now());
-    await recordChange(trx, { id: reservation._id, action, at, actor: request.caller, details: verdict.details });
-    return reservation;
-  });
+  if (seated.length < stored.length) await endHolds(trx, day, now);
+  return write(deps, trx, { request, visit, verdict, seating, state, action: rules.action });
 }
 
 function dayOf({ location, slot: { date } }: BookingRequest) {
   return { location, date };
+}
+
+/** Whether the same client, by account or by name and phone, has another open visit at that time, at either location. */
+export function isThereAlready({ start, end, account, contact }: PlannedVisit, visits: readonly OpenVisit[]): boolean {
+  const name = searchKey(contact.client);
+  return visits.some(
+    (other) =>
+      other.start < end &&
+      start < other.end &&
+      ((other.userId !== null && other.userId === account.user_id) ||
+        (!contact.phone_is_default && searchKey(other.client) === name)),
+  );
 }
 
 type Priced = Pick<PlannedVisit, 'lines' | 'settings' | 'account' | 'contact'>;
@@ -132,21 +176,44 @@ function findSeats(
   return seating;
 }
 
-type JudgedBooking = { request: BookingRequest; visit: PlannedVisit; verdict: Verdict; seating: Seating<string> };
+type JudgedBooking = {
+  request: BookingRequest;
+  visit: PlannedVisit;
+  verdict: Verdict;
+  seating: Seating<string>;
+  state: Pick<BookingState, 'account'>;
+  action: BookingRules['action'];
+};
 
-/** Writes the reservation, its lines, its seats and the idempotency key; returns the reservation as the API shows it. */
-async function write({ now }: Deps, trx: DatabaseTransaction, booking: JudgedBooking): Promise<Reservation> {
-  const { request, visit, seating } = booking;
-  const at = instant(now());
+/**
+ * Writes the reservation, its lines, its seats, the idempotency key, the confirmation and the audit row, all at once;
+ * returns the reservation as the API shows it.
+ */
+async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBooking): Promise<Reservation> {
+  const { request, visit, verdict, seating, state } = booking;
+  const at = instant(deps.now());
   const row = rowOf(booking, at);
-  const lines = visit.lines.map(({ overCapacity: _over, isPublic: _public, ...line }) => line);
-  await insertReservation(trx, row, lines);
-  await takeSeats(trx, row, seating);
-  if (request.attempt) await saveIdempotencyKey(trx, request.attempt, row.id, at);
-  return readReservation(trx, row.id);
+  const lines = visit.lines.map(({ overCapacity: _over, isPublic: _public, ...line }, position) => ({
+    ...line,
+    position,
+    reservation_id: row.id,
+  }));
+  const reservation = toReservation(row, lines);
+  const { settings, account } = visit;
+  const known = { owner: state.account ?? undefined, lines };
+  const notice = { reservation, language: account.language, sequence: 0, settings, known };
+  const change = { id: row.id, action: booking.action, at, actor: request.caller, details: verdict.details };
+  await Promise.all([
+    insertReservation(trx, row, lines),
+    takeSeats(trx, row, seating),
+    request.attempt && saveIdempotencyKey(trx, request.attempt, row.id, at),
+    notifyClient(deps, trx, confirmationMail, notice),
+    recordChange(trx, change),
+  ]);
+  return reservation;
 }
 
-function rowOf({ request, visit, verdict }: JudgedBooking, at: Date) {
+function rowOf({ request, visit, verdict }: JudgedBooking, at: Date): ReservationRow {
   const { caller, comment, performer, walkIn } = request;
   const { location, slot, start, end, lines, account, contact } = visit;
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
@@ -167,8 +234,17 @@ function rowOf({ request, visit, verdict }: JudgedBooking, at: Date) {
     insisted: verdict.insisted,
     search_text: reservationSearchText({ client: contact.client, phone, time: slot.time }),
     ...(walkIn
-      ? { status: 'present' as const, present_at: at, moved_at: at, moved_by: caller._id }
-      : { status: 'pending' as const }),
+      ? { status: 'present', present_at: at, moved_at: at, moved_by: caller._id }
+      : { status: 'pending', present_at: null, moved_at: null, moved_by: null }),
+    previous_status: null,
+    earlier_moves: [],
+    timed_at: null,
+    left_appointment: null,
+    color_note: null,
+    sequence: 0,
+    link_number: 0,
+    reminded_at: null,
+    anonymised_at: null,
     created_by: caller._id,
     created_at: at,
     updated_at: at,

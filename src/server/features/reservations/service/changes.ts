@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Mail } from '../../mails/queries.ts';
 import { queueMail } from '../../mails/service.ts';
 import type { OwnersPages, Visit } from '../emails.ts';
-import { findOwner, lineNames, type Owner } from '../queries/reservations.ts';
+import { findLines, findOwner, type LineRow, namesOf, type Owner } from '../queries/reservations.ts';
 
 type Notice = {
   /** The visit as it is after the change. */
@@ -23,6 +23,8 @@ type Notice = {
   settings: SalonSettings;
   /** The epoch milliseconds at which the visit must still have been to come; now when absent. */
   toComeAt?: number;
+  /** The account and the lines of the visit; read when absent. */
+  known?: { owner: Owner | undefined; lines: readonly LineRow[] };
   /** Which pages the client may open, where the account does not say. */
   pages?: OwnersPages;
 };
@@ -40,9 +42,12 @@ export async function notifyClient(
   const { config, jobs, now } = deps;
   const { reservation, sequence, settings, toComeAt = now() } = notice;
   if (hasBegun(reservation.reservationDate, salonMoment(toComeAt))) return;
-  const owner = await findOwner(trx, reservation._id);
+  const { owner, lines } = notice.known ?? {
+    owner: await findOwner(trx, reservation._id),
+    lines: await findLines(trx, reservation._id),
+  };
   const language = owner?.language ?? notice.language;
-  const names = await lineNames(trx, reservation._id, language);
+  const names = namesOf(lines, language);
   const pages = notice.pages ?? pagesOf(owner);
   const mail = mailOf({ reservation, names, sequence, settings, language, pages, config, now: now() });
   if (mail) await queueMail(trx, jobs, mail, instant(now()));
