@@ -113,7 +113,7 @@ test('a redirect to another site leads to the dashboard instead', async ({ page 
 async function placeTheOnlyOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(page).toHaveURL('/dashboard/reservation-confirmation');
-  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await page.getByRole('link', { name: 'Mes rendez-vous' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 

@@ -60,7 +60,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
 
   await expect(page).toHaveURL('/dashboard/reservation-confirmation');
   await expect(page.getByRole('heading', { name: 'C’est réservé, Léa!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await page.getByRole('link', { name: 'Mes rendez-vous' }).click();
   await expect(page.getByRole('article', { name: 'vendredi 5 juin, 10 h 30' })).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);

@@ -98,7 +98,7 @@ test('the owner sells a new service at a discount, and what was booked keeps its
   });
 
   await test.step('the visit keeps the old price, the page shows the new one', async () => {
-    await visitor.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+    await visitor.getByRole('link', { name: 'Mes rendez-vous' }).click();
     await visitor.getByRole('button', { name: 'Détails' }).click();
     await expect(visitor.getByRole('dialog')).toContainText('48,00');
     await visitor.goto('/reservation-services?lang=en');

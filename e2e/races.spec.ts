@@ -61,7 +61,7 @@ test('a server killed while the order is sent books it once when it is back and 
 
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   await expect(page).toHaveURL('/dashboard/reservation-confirmation');
-  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
+  await page.getByRole('link', { name: 'Mes rendez-vous' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

@@ -33,6 +33,7 @@ export const clientLeg: Leg = {
       name: 'past-note',
       path: '/dashboard/reservations/past',
       open: async (page) => {
+        await press(page, /^(Noter la couleur|Note the colour)/);
         await fill(page, /^(Note de couleur|Colour note)/, 'Corail 12');
         await press(page, /^(Inscrire|Save)/);
         await shown(page, 'dialog');

@@ -30,11 +30,12 @@ const IS_DONE: Record<BookingStepId, (cart: Cart) => boolean> = {
   confirmation: () => false,
 };
 
-/** How the step bar shows a step when `current` is the open one; once booked, all before it are done. */
+/** How the step bar shows a step when `current` is the open one; once booked, all are done. */
 export function stepState(cart: Cart, id: BookingStepId, current: BookingStepId): 'done' | 'current' | 'upcoming' {
+  if (current === 'confirmation') return 'done';
   if (id === current) return 'current';
   const isBefore = positionOf(id) < positionOf(current);
-  return isBefore && (current === 'confirmation' || IS_DONE[id](cart)) ? 'done' : 'upcoming';
+  return isBefore && IS_DONE[id](cart) ? 'done' : 'upcoming';
 }
 
 /** The steps that are links for this cart, in order. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { minutesOf } from '../salon/salon-time.ts';
 import type { ReservationStatus } from './reservation.ts';
 import {
+  areAtOnce,
   clientCancelRefusal,
   endTime,
   hasBegun,
@@ -128,5 +129,21 @@ describe('two stretches of a day', () => {
     { why: 'one that goes on beyond midnight', other: spanOf('09:00', '00:30'), shared: true },
   ])('share time, or not: $why', ({ other, shared }) => {
     expect([overlap(first, other), overlap(other, first)]).toEqual([shared, shared]);
+  });
+});
+
+describe('two visits of one client', () => {
+  const visit = (dateReserved: string, timeReserved: string, endTime: string) => ({
+    reservationDate: { dateReserved, timeReserved },
+    endTime,
+  });
+  it.each([
+    ['within one another', '2026-06-06', '10:45', '11:00', true],
+    ['one after the other', '2026-06-06', '11:15', '12:00', false],
+    ['on different days', '2026-06-07', '10:30', '11:15', false],
+  ])('%s: at once is %s', (_, date, from, to, expected) => {
+    const one = visit('2026-06-06', '10:30', '11:15');
+    expect(areAtOnce(one, visit(date, from, to))).toBe(expected);
+    expect(areAtOnce(visit(date, from, to), one)).toBe(expected);
   });
 });

@@ -92,6 +92,15 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+/** Whether two visits of one client are at the same time, at whichever location. */
+export function areAtOnce(one: PlannedTime, other: PlannedTime): boolean {
+  const [first, second] = [one.reservationDate, other.reservationDate];
+  return (
+    first.dateReserved === second.dateReserved &&
+    overlap(spanOf(first.timeReserved, one.endTime), spanOf(second.timeReserved, other.endTime))
+  );
+}
+
 /** Minutes from the visit's time to now; negative while it is to come. */
 export function minutesSinceStart({ dateReserved, timeReserved }: ReservedTime, now: SalonMoment): number {
   return daysBetween(dateReserved, now.date) * MINUTES_PER_DAY + now.minutes - minutesOf(timeReserved);

@@ -5,6 +5,7 @@ import { arrival } from '../../browser/arrival.ts';
 import { ClockNotice } from '../../features/reservations/home/clock-notice.tsx';
 import { NextVisit } from '../../features/reservations/home/next-visit.tsx';
 import { Welcome } from '../../features/reservations/home/welcome.tsx';
+import { OwnPage } from '../../shared/own-page.tsx';
 import { useAppSelector } from '../use-store.ts';
 
 const DayBoard = lazy(() =>
@@ -20,7 +21,7 @@ export function DashboardIndex() {
   const isDesk = may(user.roles, 'manage_reservations');
   const isClient = may(user.roles, 'own_lists') && !isDesk;
   return (
-    <>
+    <OwnPage>
       <Welcome user={user} />
       {may(user.roles, 'manage_settings') && <ClockNotice />}
       {isClient && <NextVisit />}
@@ -29,6 +30,6 @@ export function DashboardIndex() {
           <DayBoard />
         </Suspense>
       )}
-    </>
+    </OwnPage>
   );
 }

@@ -10,7 +10,7 @@ export function dashboardRoutes(page: Page): RouteObject[] {
       index: true,
       ...page('DashboardIndex', () => import('./dashboard-index.tsx'), {
         title: 'dashboard',
-        messages: ['visits'],
+        messages: ['visits', 'booking'],
       }),
     },
     {

@@ -12,8 +12,8 @@ import { reservationsApi } from './api.ts';
 /** How often the live lists of the desk are polled. */
 export const POLLING_MS = 6000;
 
-/** The staff lists and the client's own past; `day` is the board's and the print's, of one date. */
-export type ListName = 'general' | 'pending' | 'present' | 'possible' | 'archive' | 'active' | 'day' | 'past';
+/** The staff lists; `day` is the board's and the print's, of one date. */
+export type ListName = 'general' | 'pending' | 'present' | 'possible' | 'archive' | 'active' | 'day';
 
 /** The parameters of a list, by their names in the API. */
 export type ListRequest = {

@@ -8,6 +8,9 @@ export const placedSlice = createSlice({
   initialState: (): { reservation: Reservation | null } => ({ reservation: null }),
   reducers: {
     reservationPlaced: (_state, { payload }: PayloadAction<Reservation>) => ({ reservation: payload }),
+    /** It was cancelled: nothing is left to confirm. */
+    placedCancelled: (state, { payload: id }: PayloadAction<string>) =>
+      state.reservation?._id === id ? { reservation: null } : state,
   },
   extraReducers: (builder) => {
     builder.addCase(tokenDropped, () => ({ reservation: null }));
@@ -15,7 +18,7 @@ export const placedSlice = createSlice({
   selectors: { selectPlaced: ({ reservation }) => reservation },
 });
 
-export const { reservationPlaced } = placedSlice.actions;
+export const { reservationPlaced, placedCancelled } = placedSlice.actions;
 export const { selectPlaced } = placedSlice.selectors;
 
 /** How many people wait, for the title of the tab, while a list that knows it is open. */

@@ -108,7 +108,6 @@ export const messages: Translation<typeof french> = {
     nothingFound: 'No appointment matches these filters.',
     nothingPending: 'Nobody else is expected.',
     nothingArchived: 'Past, finished and cancelled appointments will appear here.',
-    nothingPast: 'Your past appointments will appear here.',
   },
   columns: {
     order: 'Order',
@@ -129,10 +128,6 @@ export const messages: Translation<typeof french> = {
     summary_one: '{{count}} person waiting · longest wait {{longest}}',
     summary_other: '{{count}} people waiting · longest wait {{longest}}',
     early: 'Appt at {{time}}',
-  },
-  past: {
-    again: 'Book again',
-    gone: '{{services}}: no longer offered.',
   },
   print: {
     print: 'Print',

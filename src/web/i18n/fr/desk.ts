@@ -105,7 +105,6 @@ export const messages = {
     nothingFound: 'Aucun rendez-vous ne correspond à ces filtres.',
     nothingPending: 'Personne d’autre n’est attendu.',
     nothingArchived: 'Les rendez-vous passés, faits ou annulés s’afficheront ici.',
-    nothingPast: 'Vos rendez-vous passés s’afficheront ici.',
   },
   columns: {
     order: 'Ordre',
@@ -126,10 +125,6 @@ export const messages = {
     summary_one: '{{count}} personne attend · attente la plus longue {{longest}}',
     summary_other: '{{count}} personnes attendent · attente la plus longue {{longest}}',
     early: 'RDV à {{time}}',
-  },
-  past: {
-    again: 'Réserver de nouveau',
-    gone: '{{services}} : ce n’est plus offert.',
   },
   print: {
     print: 'Imprimer',

@@ -34,15 +34,13 @@ export const messages = {
   },
   confirmed: {
     completed: 'Votre réservation est terminée.',
-    until: 'à {{time}} environ',
-    payable: 'payable sur place',
-    calendar: 'Ajouter au calendrier',
-    calendarFile: 'Fichier pour un autre calendrier (.ics)',
-    seeMine: 'Voir mes rendez-vous',
-    next: 'Et maintenant?',
-    mail: 'La confirmation vous a été envoyée par courriel; vérifiez aussi les indésirables.',
-    upcoming: 'Retrouvez votre rendez-vous sous « Ma réservation »; vous pouvez l’y annuler en ligne, sans frais.',
-    changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez au {{phone}}.',
+    seeMine: 'Mes rendez-vous',
+    mail: 'La confirmation vous a été envoyée par courriel.',
+    mailTo: 'La confirmation a été envoyée par courriel à',
+    spam: 'Rien reçu? Regardez dans les indésirables.',
+    upcoming:
+      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : annulez-le en ligne, sans frais, ou téléphonez-nous.',
+    changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez-nous.',
     again: 'Réserver un autre rendez-vous',
   },
 } as const;

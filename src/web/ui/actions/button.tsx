@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'quiet' | 'danger' | 'danger-filled';
+/** `quiet` is a word to press, `plain` one that must not stand out. */
+export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'quiet' | 'plain' | 'danger' | 'danger-filled';
 export type ButtonSize = 'large' | 'medium';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
@@ -49,6 +50,9 @@ export function Button({ variant = 'primary', size = 'large', wide = false, ...p
     </span>
   );
 }
+
+/** The class of what stands in such a button: an icon and a word beside each other. */
+export const buttonContentClass = styles.content;
 
 /** The class of everything that looks like a button. */
 export function buttonClass({

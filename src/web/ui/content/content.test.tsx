@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { DateLeaf, Ticket } from './ticket.tsx';
+import { Ticket } from './ticket.tsx';
 
 it('lists amounts with what they are for', () => {
   const lines = [
@@ -34,8 +34,13 @@ it('gives a page one heading that can take the focus', () => {
 
 it('says the date of a ticket as one date', () => {
   render(
-    <Ticket stub={<DateLeaf dateTime="2026-07-09" weekday="jeudi" day="9" month="juillet" />}>
-      <p>10 h 30</p>
+    <Ticket
+      day={{ dateTime: '2026-07-09', weekday: 'jeudi', number: '9', month: 'juillet', year: '2026' }}
+      time="10 h 30"
+      until="fin vers 11 h 20"
+      picture={null}
+    >
+      <p>Manucure gel</p>
     </Ticket>,
   );
 

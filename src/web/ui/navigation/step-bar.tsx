@@ -22,11 +22,14 @@ type StepBarProps = {
   steps: readonly Step[];
 };
 
-/** The steps of the booking and the current one: all steps on a wide page; on a telephone one line over as many segments, which opens the list. */
+/**
+ * The steps of the booking and the current one, or all of them done: all steps on a wide page; on a telephone one line over
+ * as many segments, which opens the list.
+ */
 export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const current = steps.findIndex(({ state }) => state === 'current');
+  const reached = steps.findLastIndex(({ state }) => state === 'current') + 1 || steps.length;
   return (
     <nav aria-label={label} className={styles.bar}>
       <button
@@ -41,7 +44,7 @@ export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
       </button>
       <span aria-hidden="true" className={styles.segments}>
         {steps.map(({ key }, index) => (
-          <span key={key} className={classNames(index < current && styles.past, index === current && styles.half)} />
+          <span key={key} className={classNames(index < reached && styles.past, index === reached && styles.half)} />
         ))}
       </span>
       <ol id={listId} className={classNames(styles.steps, isOpen && styles.open)}>

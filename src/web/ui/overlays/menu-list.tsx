@@ -9,7 +9,12 @@ export type MenuItem = {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-} & ({ onSelect: () => void } | { to: string } | { href: string });
+} & (
+  | { onSelect: () => void }
+  | { to: string }
+  /** A telephone number, or a page elsewhere, which opens in a tab of its own. */
+  | { href: string }
+);
 
 type MenuListProps = {
   id: string;
@@ -75,7 +80,10 @@ function MenuEntry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     ),
   } as const;
   if ('to' in item) return <Link {...attributes} to={item.to} onClick={onClose} />;
-  if ('href' in item) return <a {...attributes} href={item.href} onClick={onClose} />;
+  if ('href' in item) {
+    const elsewhere = /^https?:/.test(item.href) && { target: '_blank', rel: 'noreferrer' };
+    return <a {...attributes} {...elsewhere} href={item.href} onClick={onClose} />;
+  }
   const select = () => {
     onClose();
     item.onSelect();

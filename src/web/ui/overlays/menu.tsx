@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass, buttonContentClass } from '../actions/button.tsx';
+import { tileClass } from '../actions/tile.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
 import { type MenuItem, MenuList } from './menu-list.tsx';
@@ -9,11 +11,20 @@ type MenuProps = {
   trigger: ReactNode;
   /** Its accessible name, when its content has no text. */
   label?: string;
-  variant?: 'icon' | 'button';
+  /** `primary` looks like a wide main button, `tile` like a `Tile`. */
+  variant?: 'icon' | 'button' | 'primary' | 'tile';
   items: readonly MenuItem[];
   /** The edge of the button that the menu keeps to. */
   align?: 'start' | 'end';
 };
+
+const LOOKS = {
+  icon: classNames(styles.trigger, styles.icon),
+  button: classNames(styles.trigger, styles.button),
+  primary: buttonClass({ variant: 'primary', size: 'large', wide: true }),
+  tile: tileClass,
+};
+const IS_WIDE = { icon: false, button: false, primary: true, tile: true };
 
 /** A button that opens a short list of things to do or places to go (ARIA menu button). */
 export function Menu({ trigger, label, variant = 'button', items, align = 'end' }: MenuProps) {
@@ -47,7 +58,7 @@ export function Menu({ trigger, label, variant = 'button', items, align = 'end' 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has gone elsewhere
-    <div ref={frame} onBlur={closeWhenLeft} className={styles.frame}>
+    <div ref={frame} onBlur={closeWhenLeft} className={classNames(styles.frame, IS_WIDE[variant] && styles.fills)}>
       <button
         ref={button}
         type="button"
@@ -58,9 +69,9 @@ export function Menu({ trigger, label, variant = 'button', items, align = 'end' 
         aria-controls={open ? `${id}-menu` : undefined}
         onClick={() => setOpenAt(open ? null : 'first')}
         onKeyDown={openByArrow}
-        className={classNames(styles.trigger, styles[variant])}
+        className={LOOKS[variant]}
       >
-        {trigger}
+        {variant === 'primary' ? <span className={buttonContentClass}>{trigger}</span> : trigger}
         {variant === 'button' && <ChevronDown aria-hidden="true" className={styles.chevron} />}
       </button>
       {open && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectMustChangePassword } from '../../../api/session.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { OwnPage } from '../../../shared/own-page.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { FormColumns } from '../../../ui/fields/form-section.tsx';
@@ -18,7 +19,7 @@ export function ProfilePage() {
   const mustChange = useAppSelector(selectMustChangePassword);
   const query = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <>
+    <OwnPage>
       <PageHeading title={t('title')} />
       <Loaded query={query}>
         {(profile) => (
@@ -37,6 +38,6 @@ export function ProfilePage() {
           </FormColumns>
         )}
       </Loaded>
-    </>
+    </OwnPage>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
-import { reservationPlaced } from '../../reservations/slice.ts';
+import { reservationPlaced, selectPlaced } from '../../reservations/slice.ts';
 
 const listOf = (...reservations: ReturnType<typeof givenReservation>[]) => ({
   reservations,
@@ -33,11 +33,12 @@ describe('the confirmation', () => {
   it('opened again later, shows the newest booking and books nothing', async () => {
     await openSite(paths.confirmation, { token: tokenFor(['Client'], 'Camille Tremblay') });
     expect(await screen.findByText('103,48 $')).toBeInTheDocument();
+    expect(screen.getByText(/avec taxes, payable sur place/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
-    expect(screen.getByText('Votre réservation est terminée.')).toBeInTheDocument();
+    expect(screen.getByText(/^Votre réservation est terminée/)).toBeInTheDocument();
+    expect(screen.getByText('camille@lunule.test')).toBeInTheDocument();
     expect(screen.getByText(/indésirables/)).toBeInTheDocument();
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
-    expect(screen.getByText('Vous payez sur place. Aucune carte n’est demandée pour réserver.')).toBeInTheDocument();
     expect(screen.getByText(/Ma réservation »/)).toBeInTheDocument();
   });
 
@@ -66,8 +67,57 @@ describe('the confirmation', () => {
     act(() => void store.dispatch(reservationPlaced(givenReservation())));
     await act(() => router.navigate(paths.confirmation));
     expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
-    expect(screen.getByText(/téléphonez au 418 555-0123/)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Voir mes rendez-vous' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Appeler le 418\s555-0123$/ })).toHaveAttribute(
+      'href',
+      'tel:+14185550123',
+    );
+    expect(screen.queryByRole('link', { name: 'Mes rendez-vous' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Annuler le rendez-vous' })).toBeNull();
+  });
+
+  it('lets the drops of lacquer fall for what was booked just now, not when it is opened again', async () => {
+    const { store, router, container } = await openSite(paths.bookingServices, { token: tokenFor() });
+    act(() => void store.dispatch(reservationPlaced(givenReservation())));
+    await act(() => router.navigate(paths.confirmation));
+    await screen.findByRole('heading', { name: 'C’est réservé, Camille!' });
+    expect(container.querySelector('[data-falling]')).toHaveAttribute('data-falling', 'true');
+    cleanup();
+
+    const later = await openSite(paths.confirmation, { token: tokenFor() });
+    await screen.findByRole('heading', { name: 'C’est réservé, Camille!' });
+    expect(later.container.querySelector('[data-falling]')).toHaveAttribute('data-falling', 'false');
+  });
+
+  it('adds the visit to a calendar, elsewhere in a tab of its own', async () => {
+    await openSite(paths.confirmation, { token: tokenFor() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter au calendrier' }));
+    const google = screen.getByRole('menuitem', { name: 'Google' });
+    expect(google).toHaveAttribute('href', expect.stringContaining('dates=20260606T143000Z'));
+    expect(google).toHaveAttribute('target', '_blank');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Google',
+      'Outlook',
+      'Autre calendrier (fichier .ics)',
+    ]);
+  });
+
+  it('cancels after a question, and confirms no more', async () => {
+    const cancelled: unknown[] = [];
+    api.use(
+      http.patch('*/api/reservations', async ({ request }) => {
+        cancelled.push(await request.json());
+        return HttpResponse.json(givenReservation({ status: 'cancel' }));
+      }),
+    );
+    const { store, router } = await openSite(paths.bookingServices, { token: tokenFor() });
+    act(() => void store.dispatch(reservationPlaced(givenReservation())));
+    await act(() => router.navigate(paths.confirmation));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler le rendez-vous' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce rendez-vous?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Annuler le rendez-vous' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.futureReservations));
+    expect(cancelled).toEqual([{ id: givenReservation()._id, cancel: true }]);
+    expect(selectPlaced(store.getState())).toBeNull();
   });
 
   it('confirms nothing to an employee who has placed none, and names the phone', async () => {

@@ -10,8 +10,8 @@ import { Chip } from '../../../ui/feedback/chip.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { useFutureReservationsQuery } from '../api.ts';
-import { useReservationListQuery } from '../desk-api.ts';
-import { VisitCard } from '../visits/visit-card.tsx';
+import { usePastReservationsQuery } from '../past-api.ts';
+import { NextVisitCard } from '../visits/next-visit-card.tsx';
 import styles from './next-visit.module.css';
 
 /** What a client comes for: the next visit, large, and the way to all the others. */
@@ -27,7 +27,7 @@ export function NextVisit() {
           <ProblemText error={error} />
         </InfoStrip>
       )}
-      {next && <VisitCard reservation={next} isNext />}
+      {next && <NextVisitCard reservation={next} />}
       {data && !next && <p>{t('none')}</p>}
       <PastColors />
       <nav aria-label={t('welcome.links')} className={styles.links}>
@@ -47,7 +47,7 @@ const COLORS_MAX = 6;
 function PastColors() {
   const { t } = useTranslation('visits');
   const format = useFormat();
-  const { data } = useReservationListQuery({ list: 'past' });
+  const { data } = usePastReservationsQuery();
   const colored = (data?.reservations ?? []).filter(({ colorNote }) => colorNote !== null).slice(0, COLORS_MAX);
   if (colored.length === 0) return null;
   return (

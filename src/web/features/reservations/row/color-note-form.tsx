@@ -5,12 +5,12 @@ import { COLOR_NOTE_MAX, colorNoteRefusal, holdsSeat } from '#domain/reservation
 import { cleanLine } from '#domain/texts.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
+import { UpdateFailure } from '../../../shared/visits/update-failure.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useNoteColorMutation } from '../desk-api.ts';
 import styles from './color-note-form.module.css';
-import { UpdateFailure } from './update-failure.tsx';
 
 /** The form of a visit's colour note: 20 characters, counted, and confirmed, since a note is written once. */
 export function ColorNoteForm({ reservation }: { reservation: Reservation }) {

@@ -5,7 +5,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
-import { useFailureToast } from './update-failure.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** What staff do with a row. Each returns whether it was done; a refusal is shown in a toast. */
 export type ReservationActions = {

@@ -13,6 +13,7 @@ import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 
 const FUTURE = '*/api/reservations/future';
+const PAST = '*/api/reservations/past';
 const answer = (...reservations: Reservation[]) =>
   HttpResponse.json({ reservations, page: 1, pages: 1, count: reservations.length });
 const api = fakeApi(
@@ -20,6 +21,7 @@ const api = fakeApi(
   http.get('*/api/services/public', () => HttpResponse.json([])),
   http.get('*/api/helps/public', () => HttpResponse.json([])),
   http.get(FUTURE, () => answer(givenReservation())),
+  http.get(PAST, () => answer()),
 );
 
 const open = (language: Language = 'fr') =>
@@ -27,12 +29,68 @@ const open = (language: Language = 'fr') =>
 const visit = async () => within(await screen.findByRole('article', { name: /^samedi 6\sjuin, 10\sh\s30$/ }));
 
 describe('one’s own visits', () => {
+  it('come after one another: the next one large, the others in rows that open', async () => {
+    const later = givenReservation({
+      _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a12',
+      reservationDate: { dateReserved: '2026-06-20', timeReserved: '14:30' },
+    });
+    const gone = givenReservation({
+      _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a13',
+      status: 'cancel',
+      reservationDate: { dateReserved: '2026-06-05', timeReserved: '9:30' },
+    });
+    api.use(http.get(FUTURE, () => answer(gone, givenReservation(), later)));
+    await open();
+    expect((await visit()).getByText('Confirmé')).toBeInTheDocument();
+    const rows = within(screen.getByRole('region', { name: 'Ensuite' })).getAllByRole('article');
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^vendredi 5\sjuin/),
+      expect.stringMatching(/^samedi 20\sjuin, 14\sh\s30$/),
+    ]);
+    expect(within(rows[0] ?? document.body).getByText('Annulé')).toBeInTheDocument();
+    await userEvent.click(within(rows[1] ?? document.body).getByRole('button'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Votre rendez-vous' }));
+    expect(panel.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Calendrier' })).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:+14185550123');
+  });
+
+  it('warn of another at the same time', async () => {
+    const other = givenReservation({
+      _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a12',
+      reservationDate: { dateReserved: '2026-06-06', timeReserved: '11:00' },
+      endTime: '11:45',
+    });
+    api.use(http.get(FUTURE, () => answer(givenReservation(), other)));
+    await open();
+    await visit();
+    expect(screen.getAllByText('En même temps qu’un autre rendez-vous')).toHaveLength(2);
+  });
+
+  it('offer the last one again, with its colour', async () => {
+    const last = { status: 'done', reservationDate: { dateReserved: '2026-05-07', timeReserved: '10:30' } } as const;
+    api.use(
+      http.get(PAST, () =>
+        answer(
+          givenReservation({ ...last, status: 'cancel' }),
+          givenReservation({ ...last, colorNote: 'Rouge Opéra' }),
+        ),
+      ),
+    );
+    await open();
+    const again = within(await screen.findByRole('region', { name: 'Comme la dernière fois?' }));
+    expect(again.getByText('Rouge Opéra')).toBeInTheDocument();
+    expect(again.getByRole('button', { name: /^Réserver de nouveau, jeudi 7\smai/ })).toBeInTheDocument();
+  });
+
   it('say when, where and in how many days', async () => {
     await open();
     const article = await visit();
     expect(await article.findByText('Dans 3 jours')).toBeInTheDocument();
-    expect(article.getByText(/La Pyramide ·/)).toHaveTextContent('La Pyramide · Manucure gel × 1');
-    expect(article.getByText('à faire')).toBeInTheDocument();
+    expect(article.getByRole('heading', { name: 'Manucure gel' })).toBeInTheDocument();
+    expect(article.getByText(/^La Pyramide ·/)).toHaveTextContent('La Pyramide · 2360 chemin Ste-Foy');
+    expect(article.getByText('Confirmé')).toBeInTheDocument();
+    expect(article.queryByText('à faire')).toBeNull();
   });
 
   it('are named in the language of the page, unless the service has another name since', async () => {
@@ -90,7 +148,7 @@ describe('one’s own visits', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce rendez-vous?' }));
     expect(question.getByRole('button', { name: 'Garder le rendez-vous' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Annuler le rendez-vous' }));
-    expect(await (await visit()).findByText('annulé')).toBeInTheDocument();
+    expect(await (await visit()).findByText('Annulé')).toBeInTheDocument();
     expect((await visit()).queryByRole('button', { name: 'Annuler le rendez-vous' })).toBeNull();
   });
 

@@ -4,7 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Service } from '#contract/schemas/services.ts';
-import { givenService } from '../../../testing/catalogue.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { bookableDays } from '../../../testing/bookable-days.ts';
+import { cartOf, givenService, SPA } from '../../../testing/catalogue.ts';
 import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -28,6 +30,10 @@ beforeEach(() => {
   noted = [];
   api.use(
     ...dashboardHandlers,
+    http.get('/api/services/public', () => HttpResponse.json([])),
+    http.get('/api/helps/public', () => HttpResponse.json([])),
+    http.get('/api/reservations/future', () => HttpResponse.json(listOf([]))),
+    http.get('/api/reservations/availability', () => HttpResponse.json(bookableDays())),
     http.get('/api/reservations/past', () => HttpResponse.json(listOf(past))),
     http.patch('/api/reservations/past', async ({ request }) => {
       noted.push(await request.json());
@@ -37,15 +43,28 @@ beforeEach(() => {
   );
 });
 
-async function openPast() {
-  const site = await openSite('/dashboard/reservations/past', { token: tokenFor() });
-  return { ...site, user: userEvent.setup(), path: () => site.router.state.location.pathname };
+async function openPast(cart?: Cart) {
+  const site = await openSite('/dashboard/reservations/past', { token: tokenFor(), ...(cart && { cart }) });
+  const user = userEvent.setup();
+  const noteColor = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Noter la couleur' }));
+    return screen.getByRole('textbox', { name: 'Note de couleur' });
+  };
+  return { ...site, user, noteColor, path: () => site.router.state.location.pathname };
 }
 
 describe('the colour note', () => {
+  it('is behind its own button, so that the list stays a list', async () => {
+    const { noteColor } = await openPast();
+    await screen.findByRole('button', { name: 'Noter la couleur' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await noteColor();
+    expect(screen.getByRole('button', { name: 'Noter la couleur' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('counts down from 20 characters and takes no more', async () => {
-    const { user } = await openPast();
-    const field = await screen.findByRole('textbox', { name: 'Note de couleur' });
+    const { user, noteColor } = await openPast();
+    const field = await noteColor();
     expect(field).toHaveAccessibleDescription(/20 caractères restants/);
     await user.type(field, 'Rouge cerise très profond');
     expect(field).toHaveValue('Rouge cerise très pr');
@@ -53,8 +72,8 @@ describe('the colour note', () => {
   });
 
   it('is asked about before it is written, and then stands on the list', async () => {
-    const { user, path } = await openPast();
-    await user.type(await screen.findByRole('textbox', { name: 'Note de couleur' }), ' Rouge cerise {Enter}');
+    const { user, noteColor, path } = await openPast();
+    await user.type(await noteColor(), ' Rouge cerise {Enter}');
     const dialog = screen.getByRole('alertdialog', { name: /^Inscrire «\sRouge cerise\s»\?$/ });
     expect(dialog).toHaveTextContent('Une note inscrite ne se change plus.');
     expect(noted).toEqual([]);
@@ -74,8 +93,8 @@ describe('the colour note', () => {
         HttpResponse.json({ code: 'color_note_already_set', message }, { status: 409 }),
       ),
     );
-    const { user } = await openPast();
-    await user.type(await screen.findByRole('textbox', { name: 'Note de couleur' }), 'Nacre{Enter}');
+    const { user, noteColor } = await openPast();
+    await user.type(await noteColor(), 'Nacre{Enter}');
     await user.click(screen.getByRole('button', { name: 'Inscrire la note' }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(`La mise à jour a échoué : ${message}`)).toBeVisible();
@@ -101,9 +120,17 @@ it("says 'An error occurred.' with the way back when the list cannot be had", as
 describe('booking again', () => {
   const service = givenService({ price: 50 });
   const offer = (services: Service[]) => api.use(http.get('/api/services/public', () => HttpResponse.json(services)));
-  const again = async () => {
-    const site = await openPast();
-    await site.user.click(await screen.findByRole('button', { name: 'Réserver de nouveau' }));
+  it('takes the place of what was in the cart, which can be put back', async () => {
+    offer([service]);
+    const { store } = await again(cartOf([SPA, 1]));
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+    await userEvent.click(await messages.findByRole('button', { name: 'Rétablir' }));
+    expect(selectCart(store.getState())).toEqual(cartOf([SPA, 1]));
+  });
+
+  const again = async (cart?: Cart) => {
+    const site = await openPast(cart);
+    await site.user.click(await screen.findByRole('button', { name: /^Réserver de nouveau/ }));
     return site;
   };
 
@@ -111,10 +138,11 @@ describe('booking again', () => {
     past = [visit({ reservationServices: visit().reservationServices.map((line) => ({ ...line, qty: 2 })) })];
     offer([service]);
     const { store, path } = await again();
-    await waitFor(() => expect(path()).toBe('/reservation-panier'));
+    await waitFor(() => expect(path()).toBe('/reservation-date'));
     const cart = selectCart(store.getState());
     expect(cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 2, price: 50 }]);
     expect(cart.reservationLocation).toEqual({ locationReserved: '1' });
+    expect(cart.reservationClientInfo).toMatchObject({ client: 'Camille Tremblay', phone: '418-555-0142' });
   });
 
   it('names what is no longer offered and leads to what is', async () => {

@@ -8,7 +8,7 @@ import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { PriceLines } from '../../../ui/content/price-lines.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import styles from './visit-card.module.css';
+import styles from './visit-details.module.css';
 
 type VisitDetailsProps = {
   open: boolean;

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import type { ReservationLine } from '#contract/schemas/reservations.ts';
-import { useServiceNames } from '../../../shared/services/use-service-names.ts';
-import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { useServiceNames } from '../services/use-service-names.ts';
+import { TextInLanguage } from '../text-in-language.tsx';
 
-/** The services of a visit in a sentence, each for how many: « Manucure gel × 1, Pédicure spa × 2 ». */
+/** The services of a visit in a sentence, each for how many where that is more than one: « Manucure gel, Pédicure spa × 2 ». */
 export function BookedServices({ lines }: { lines: readonly ReservationLine[] }) {
   const nameOf = useServiceNames();
   return lines.map((line, position) => (
     <Fragment key={line.serviceId ?? line.titre}>
       {position > 0 && ', '}
       <TextInLanguage text={nameOf(line)} />
-      {` × ${line.qty}`}
+      {line.qty > 1 && <span className="nowrap">{` × ${line.qty}`}</span>}
     </Fragment>
   ));
 }

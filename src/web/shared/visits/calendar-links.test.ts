@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenReservation } from '../../../testing/reservations.ts';
+import { givenReservation } from '../../testing/reservations.ts';
 import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
 const entry = {

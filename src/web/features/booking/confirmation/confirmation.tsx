@@ -1,0 +1,202 @@
+import { CalendarDays, Check, Clock, MailCheck, MapPin, Navigation, Phone, Sparkles, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { shownEmail } from '#contract/email-address.ts';
+import { phoneLink } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { may } from '#domain/users/roles.ts';
+import { selectUser } from '../../../api/session.ts';
+import { useAppSelector } from '../../../app/use-store.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { directionsUrl } from '../../../shared/salon/map-links.ts';
+import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { TextInLanguage } from '../../../shared/text-in-language.tsx';
+import { AddToCalendar } from '../../../shared/visits/add-to-calendar.tsx';
+import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.tsx';
+import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
+import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { useSalon } from '../../settings/api.ts';
+import { BookingSteps } from '../frame/booking-steps.tsx';
+import styles from './confirmation.module.css';
+import { LacquerDrops } from './lacquer-drops.tsx';
+
+type ConfirmationProps = {
+  reservation: Reservation;
+  /** Whether it was booked a moment ago. */
+  isNew: boolean;
+};
+
+/** What was booked as a ticket, what to do with it, and what to do when something comes up. */
+export function Confirmation({ reservation, isNew }: ConfirmationProps) {
+  const { t } = useTranslation(['booking', 'order', 'common']);
+  const user = useAppSelector(selectUser);
+  const salon = useSalon();
+  const hasLists = user !== null && may(user.roles, 'own_lists');
+  const [firstName = ''] = reservation.reservationClientInfo.client.split(' ');
+  const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
+  return (
+    <>
+      <BookingSteps current="confirmation" />
+      <div className={styles.page}>
+        <div className={styles.news}>
+          <LacquerDrops isFalling={isNew} />
+          <span className={styles.check}>
+            <Check aria-hidden="true" />
+          </span>
+          <PageHeading title={t('heading.confirmation', { name: firstName })} lead={t('order:confirmed.completed')} />
+        </div>
+        <VisitTicket reservation={reservation} isTorn>
+          <Facts reservation={reservation} />
+        </VisitTicket>
+        <div className={styles.actions}>
+          {location && <AddToCalendar variant="primary" reservation={reservation} location={location} />}
+          <div className={styles.more}>
+            {location && (
+              <AnchorButton
+                variant="secondary"
+                wide
+                icon={<Navigation aria-hidden="true" />}
+                href={directionsUrl(location)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('common:directions')}
+              </AnchorButton>
+            )}
+            {hasLists && (
+              <LinkButton variant="secondary" wide to={paths.futureReservations}>
+                {t('order:confirmed.seeMine')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <AfterBooking reservation={reservation} hasLists={hasLists} />
+        <p className={styles.again}>
+          <Link to={paths.bookingLocation}>{t('order:confirmed.again')}</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Where, and what at which price. */
+function Facts({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('visits');
+  const format = useFormat();
+  const salon = useSalon();
+  const nameOf = useServiceNames();
+  const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
+  return (
+    <>
+      {location && (
+        <Fact icon={<MapPin aria-hidden="true" />}>
+          <p>
+            <strong>{location.name}</strong>
+          </p>
+          <p className={styles.second}>
+            {location.street}, {location.city}
+          </p>
+        </Fact>
+      )}
+      <Fact icon={<Sparkles aria-hidden="true" />}>
+        <ul className={styles.lines}>
+          {reservation.reservationServices.map((line) => (
+            <li key={line.serviceId ?? line.titre}>
+              <TextInLanguage text={nameOf(line)} />
+              {line.qty > 1 && <span className="num nowrap">{` × ${line.qty}`}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.second}>
+          <span className="num nowrap">{format.price(reservation.totalPrice)}</span> {t('payable')}
+        </p>
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Where the mail went, when to arrive, and how to cancel or be reached. */
+function AfterBooking({ reservation, hasLists }: { reservation: Reservation; hasLists: boolean }) {
+  const { t } = useTranslation(['order', 'common']);
+  const { email } = reservation;
+  return (
+    <div className={styles.after}>
+      <div className={styles.mail}>
+        <Fact icon={<MailCheck aria-hidden="true" />}>
+          <p>
+            {email === null ? (
+              t('confirmed.mail')
+            ) : (
+              <>
+                {t('confirmed.mailTo')} <strong className={styles.email}>{shownEmail(email)}</strong>.
+              </>
+            )}{' '}
+            {t('confirmed.spam')}
+          </p>
+        </Fact>
+      </div>
+      <Fact icon={<Clock aria-hidden="true" />}>
+        <p>{t('common:arriveEarly')}</p>
+      </Fact>
+      <Fact icon={<CalendarDays aria-hidden="true" />}>
+        <p>{t(hasLists ? 'confirmed.upcoming' : 'confirmed.changesByPhone')}</p>
+        <Changes reservation={reservation} hasLists={hasLists} />
+      </Fact>
+    </div>
+  );
+}
+
+/** Cancelling and the phone, as plain words: neither is what most people come for. */
+function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists: boolean }) {
+  const { t } = useTranslation('visits');
+  const { phone } = useFormat();
+  const navigate = useNavigate();
+  const salon = useSalon();
+  const mayCancel = useMayCancel(reservation);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={styles.changes}>
+      {salon && (
+        <AnchorButton
+          variant="quiet"
+          size="medium"
+          icon={<Phone aria-hidden="true" />}
+          href={phoneLink(salon.phone)}
+          aria-label={t('callNumber', { phone: phone(salon.phone) })}
+        >
+          <span className="nowrap">{phone(salon.phone)}</span>
+        </AnchorButton>
+      )}
+      {hasLists && mayCancel && (
+        <Button
+          variant="plain"
+          size="medium"
+          icon={<X aria-hidden="true" />}
+          aria-label={t('cancel')}
+          onClick={() => setIsAsked(true)}
+        >
+          {t('cancelShort')}
+        </Button>
+      )}
+      <CancelVisit
+        open={isAsked}
+        reservation={reservation}
+        onClose={() => setIsAsked(false)}
+        onCancelled={() => void navigate(paths.futureReservations, { replace: true })}
+      />
+    </div>
+  );
+}

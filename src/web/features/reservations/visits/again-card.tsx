@@ -1,0 +1,41 @@
+import { Palette } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ServicePicture } from '../../../shared/services/service-picture.tsx';
+import { BookedServices } from '../../../shared/visits/booked-services.tsx';
+import { usePastReservationsQuery } from '../past-api.ts';
+import styles from './again-card.module.css';
+import { BookAgain } from './book-again.tsx';
+
+/** « Comme la dernière fois? »: the last visit that was not cancelled, with its colour, at one press of booking again. */
+export function AgainCard() {
+  const { t } = useTranslation('visits');
+  const { data } = usePastReservationsQuery();
+  const last = data?.reservations.find(({ status }) => status === 'done');
+  const [first] = last?.reservationServices ?? [];
+  if (!last || !first) return null;
+  return (
+    <section aria-labelledby="encore" className={styles.again}>
+      <h2 id="encore" className={styles.title}>
+        {t('again.title')}
+      </h2>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <ServicePicture service={first} crop="square" sizes="60px" />
+        </div>
+        <div className={styles.words}>
+          <p>
+            <strong>
+              <BookedServices lines={last.reservationServices} />
+            </strong>
+          </p>
+          {last.colorNote !== null && (
+            <p className={styles.color}>
+              <Palette aria-hidden="true" /> {last.colorNote}
+            </p>
+          )}
+        </div>
+        <BookAgain reservation={last} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import { daysBetween } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { BookedServices } from '../../../shared/visits/booked-services.tsx';
+import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
+import { useSalon } from '../../settings/api.ts';
+import styles from './next-visit-card.module.css';
+import { useVisitName } from './use-visit-name.ts';
+import { CancelButton, usePanel, VisitPanels, VisitTiles } from './visit-panels.tsx';
+import { DaysLeft, SameTime, VisitStatus } from './visit-tags.tsx';
+
+type NextVisitCardProps = {
+  reservation: Reservation;
+  /** Whether another visit of the same client is at that time too. */
+  isDouble?: boolean;
+};
+
+/** The visit that comes next, as a ticket with what one does with it. */
+export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardProps) {
+  const { t } = useTranslation('visits');
+  const format = useFormat();
+  const name = useVisitName()(reservation);
+  const salon = useSalon();
+  const [panel, setPanel] = usePanel();
+  const { reservationDate, reservationLocation, reservationServices, status, totalPrice } = reservation;
+  const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
+  const daysLeft = useSalonClock((now) => now && daysBetween(now.date, reservationDate.dateReserved));
+  return (
+    <article aria-label={name}>
+      <VisitTicket
+        reservation={reservation}
+        tags={
+          <>
+            {daysLeft !== null && <DaysLeft count={daysLeft} />}
+            <VisitStatus status={status} />
+            {isDouble && <SameTime />}
+          </>
+        }
+      >
+        <div className={styles.facts}>
+          <h2 className={styles.services}>
+            <BookedServices lines={reservationServices} />
+          </h2>
+          {location && (
+            <p>
+              {location.name} · <span className={styles.street}>{location.street}</span>
+            </p>
+          )}
+          <p>
+            <span className="num nowrap">{format.price(totalPrice)}</span> {t('payable')}
+          </p>
+        </div>
+        <VisitTiles reservation={reservation} onDetails={() => setPanel('details')} />
+        <CancelButton reservation={reservation} onAsk={() => setPanel('cancel')} />
+      </VisitTicket>
+      <VisitPanels reservation={reservation} open={panel} onOpen={setPanel} />
+    </article>
+  );
+}
