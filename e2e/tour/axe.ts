@@ -10,7 +10,7 @@ const VIEWS: readonly View[] = (['fr', 'en'] as const).flatMap((language) =>
 );
 
 test.describe.configure({ mode: 'parallel', timeout: 480_000 });
-test.use({ actionTimeout: 10_000 });
+test.use({ actionTimeout: 30_000 });
 
 for (const view of VIEWS) {
   for (const leg of LEGS) {
