@@ -22,6 +22,7 @@ export const paths = {
   login: '/login',
   passwordForget: '/password-forget',
   passwordReset: '/password-reset/:token',
+  linkedVisit: '/visite/:token',
 
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
@@ -74,4 +75,9 @@ export function activationPath(token: string): string {
 /** The path of a mailed link to choose a password. */
 export function passwordResetPath(secret: string): string {
   return paths.passwordReset.replace(':token', () => secret);
+}
+
+/** The path of a mailed link to a visit. */
+export function visitPath(token: string): string {
+  return paths.linkedVisit.replace(':token', () => token);
 }

@@ -20,7 +20,7 @@ const RETRY_SECONDS = 10;
 const NOT_BUILT = 'The browser app is not built. Run: npm run build\n';
 
 /** URLs that hold a secret, or may in their query: they are sent to nobody as a referrer. */
-const SECRET_PATH = /^\/(auth\/activate\/|password-reset\/|hors-connexion\/?$)/i;
+const SECRET_PATH = /^\/(auth\/activate\/|password-reset\/|visite\/|hors-connexion\/?$)/i;
 
 /** Serves the browser app: its built files, and a drawn page for each other URL that is no call. */
 export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {

@@ -1,5 +1,4 @@
 import { date, labelled, phone, price, time } from '#contract/format.ts';
-import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { VISIT_MAILS } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
@@ -11,9 +10,6 @@ import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../mails/queries.ts';
 
-/** Which pages of their own a client may open; none without an account. */
-export type OwnersPages = { profile: boolean; lists: boolean };
-
 /** A visit that a mail is about; `sequence` counts the changes its calendar entry has seen. */
 export type Visit = {
   reservation: Reservation;
@@ -22,8 +18,10 @@ export type Visit = {
   sequence: number;
   settings: SalonSettings;
   language: Language;
-  /** A client without a list of their own reads the phone number instead. */
-  pages: OwnersPages;
+  /** Whether the client has an account, whose profile says which mails they get. */
+  hasProfile: boolean;
+  /** The path of the page that shows, moves and cancels the visit without a login. */
+  link: string;
   config: Config;
   now: number;
 };
@@ -48,7 +46,7 @@ export function reminderMail(visit: Visit): Mail | null {
     title: words.tomorrow,
     subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
     facts: [...timeAndLocation(visit), servicesOf(visit)],
-    paragraphs: [words.early, howToChange(visit), ...(visit.pages.profile ? [words.stop] : [])],
+    paragraphs: [words.early, howToChange(visit), ...(visit.hasProfile ? [words.stop] : [])],
     buttons: linksOf(visit),
   });
 }
@@ -85,14 +83,14 @@ type Content = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail,
 
 /** One mail of each kind for each change of a visit. */
 function mailAbout(visit: Visit, kind: string, { subject, attachments = [], ...content }: Content): Mail | null {
-  const { reservation, sequence, settings, language, config, pages } = visit;
+  const { reservation, sequence, settings, language, config, hasProfile } = visit;
   if (reservation.email === null) return null;
   return {
     eventKey: `${kind}:${reservation._id}:${sequence}`,
     kind,
     to: reservation.email,
     subject,
-    ...layOutMail({ ...content, hasProfile: pages.profile }, language, settings, config.publicUrl),
+    ...layOutMail({ ...content, hasProfile }, language, settings, config.publicUrl),
     attachments,
   };
 }
@@ -119,8 +117,8 @@ function timeText(day: string, clock: string, language: Language): string {
   return `${date(day, language, 'full')}, ${VISIT_MAILS[language].at} ${time(clock, language)}`;
 }
 
-function howToChange({ language, pages, settings }: Visit): string {
-  return VISIT_MAILS[language][pages.lists ? 'free' : 'byPhone'](phone(settings.phone, language));
+function howToChange({ language, settings }: Visit): string {
+  return VISIT_MAILS[language].free(phone(settings.phone, language));
 }
 
 function linksOf(visit: Visit) {
@@ -131,12 +129,7 @@ function linksOf(visit: Visit) {
     label: words.directions,
     url: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
   };
-  return visit.pages.lists ? [{ label: words.see, url: ownPageOf(visit) }, directions] : [directions];
-}
-
-function ownPageOf({ pages, config }: Visit): string {
-  if (!pages.profile) return config.publicUrl;
-  return `${config.publicUrl}${pages.lists ? paths.futureReservations : paths.dashboard}`;
+  return [{ label: words.see, url: `${visit.config.publicUrl}${visit.link}` }, directions];
 }
 
 function servicesOf({ reservation, names, language }: Visit): [string, string] {
@@ -184,7 +177,7 @@ export function calendarFileOf(visit: Visit, isCancelled: boolean): string {
     summary: labelled(settings.name, names.join(', '), language),
     description: VISIT_MAILS[language].early,
     address: `${name}, ${street}, ${city}`,
-    url: ownPageOf(visit),
+    url: `${config.publicUrl}${visit.link}`,
     host: new URL(config.publicUrl).hostname,
     organizer: { name: settings.name, email: settings.email },
   });

@@ -46,6 +46,13 @@ export function publicRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      path: paths.linkedVisit,
+      ...page('LinkedVisitPage', () => import('../../features/visit-link/linked-visit-page.tsx'), {
+        title: 'linkedVisit',
+        messages: ['visits', 'dates', 'booking'],
+      }),
+    },
+    {
       path: paths.mailbox,
       ...page('DemoOnlyMailbox', () => import('./demo-only-mailbox.tsx'), {
         title: 'mailbox',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof french> = {
   login: 'Log in',
   passwordForget: 'Forgotten password',
   passwordReset: 'New password',
+  linkedVisit: 'Your appointment',
   dashboard: 'Dashboard',
   profile: 'Profile',
   futureReservations: 'My booking',

@@ -19,6 +19,7 @@ export const messages = {
   login: 'Se connecter',
   passwordForget: 'Mot de passe oublié',
   passwordReset: 'Nouveau mot de passe',
+  linkedVisit: 'Votre rendez-vous',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   futureReservations: 'Ma réservation',

@@ -9,31 +9,41 @@ import { saveFile } from '../save-file.ts';
 import { useServiceNames } from '../services/use-service-names.ts';
 import { useSalonName } from '../use-salon-name.ts';
 import { useToasts } from '../use-toasts.ts';
-import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
+import { type CalendarVisit, googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
-type AddToCalendarProps = {
-  reservation: Reservation;
+type CalendarMenuProps = {
+  visit: CalendarVisit;
   location: SalonLocation;
   /** As the main button of a page, or as one tile among others. */
   variant: 'primary' | 'tile';
+  /** Fetches the visit as an .ics text. */
+  fetchFile: () => Promise<{ data?: string | undefined; error?: unknown }>;
 };
 
+/** Adds one's own visit to one's own calendar. */
+export function AddToCalendar({
+  reservation,
+  ...rest
+}: { reservation: Reservation } & Pick<CalendarMenuProps, 'location' | 'variant'>) {
+  const [fetchFile] = useLazyCalendarFileQuery();
+  return <CalendarMenu {...rest} visit={reservation} fetchFile={() => fetchFile(reservation._id)} />;
+}
+
 /** Adds a visit to the person's own calendar: Google, Outlook, or any other by file. */
-export function AddToCalendar({ reservation, location, variant }: AddToCalendarProps) {
+export function CalendarMenu({ visit, location, variant, fetchFile }: CalendarMenuProps) {
   const { t } = useTranslation(['visits', 'common']);
   const salonName = useSalonName();
   const nameOf = useServiceNames();
   const { show } = useToasts();
   const sentence = useProblemSentence();
-  const [fetchFile] = useLazyCalendarFileQuery();
   const entry = {
-    reservation,
-    title: `${salonName} : ${reservation.reservationServices.map((line) => nameOf(line).text).join(', ')}`,
+    visit,
+    title: `${salonName} : ${visit.reservationServices.map((line) => nameOf(line).text).join(', ')}`,
     location: `${location.name}, ${location.street}, ${location.city}`,
     details: t('common:arriveEarly'),
   };
   const handleFile = async () => {
-    const { data, error } = await fetchFile(reservation._id);
+    const { data, error } = await fetchFile();
     if (data === undefined) show({ text: sentence(error), tone: 'error' });
     else saveFile('rendez-vous.ics', 'text/calendar', data);
   };

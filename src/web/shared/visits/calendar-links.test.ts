@@ -3,7 +3,7 @@ import { givenReservation } from '../../testing/reservations.ts';
 import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
 const entry = {
-  reservation: givenReservation({
+  visit: givenReservation({
     reservationDate: { dateReserved: '2026-07-09', timeReserved: '10:30' },
     endTime: '11:15',
   }),
@@ -22,7 +22,7 @@ describe('calendar links', () => {
   it('end on the next day when the visit goes past midnight', () => {
     const late = {
       ...entry,
-      reservation: givenReservation({
+      visit: givenReservation({
         reservationDate: { dateReserved: '2026-07-09', timeReserved: '23:30' },
         endTime: '00:15',
       }),

@@ -2,12 +2,15 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { instantsOf } from '#domain/reservations/reservation-times.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 
-type Entry = { reservation: Reservation; title: string; location: string; details: string };
+/** What a calendar needs of a visit. */
+export type CalendarVisit = Pick<Reservation, 'reservationDate' | 'endTime' | 'reservationServices'>;
+
+type Entry = { visit: CalendarVisit; title: string; location: string; details: string };
 
 /** The URL that opens a new entry in Google Calendar. */
-export function googleCalendarLink({ reservation, title, location, details }: Entry): string {
+export function googleCalendarLink({ visit, title, location, details }: Entry): string {
   const compact = (iso: string) => iso.replaceAll(/[-:]|\.\d{3}/g, '');
-  const { start, end } = isoTimesOf(reservation);
+  const { start, end } = isoTimesOf(visit);
   return linkOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -18,8 +21,8 @@ export function googleCalendarLink({ reservation, title, location, details }: En
 }
 
 /** The URL that opens a new entry in Outlook. */
-export function outlookCalendarLink({ reservation, title, location, details }: Entry): string {
-  const { start, end } = isoTimesOf(reservation);
+export function outlookCalendarLink({ visit, title, location, details }: Entry): string {
+  const { start, end } = isoTimesOf(visit);
   return linkOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -31,8 +34,8 @@ export function outlookCalendarLink({ reservation, title, location, details }: E
   });
 }
 
-function isoTimesOf(reservation: Reservation) {
-  const { start, end } = instantsOf(reservation);
+function isoTimesOf(visit: CalendarVisit) {
+  const { start, end } = instantsOf(visit);
   return { start: instant(start).toISOString(), end: instant(end).toISOString() };
 }
 

@@ -6,7 +6,12 @@ import { Ticket } from '../../ui/content/ticket.tsx';
 import { useEndText } from '../booking/use-end-text.ts';
 import { ServicePicture } from '../services/service-picture.tsx';
 
-type VisitTicketProps = { reservation: Reservation; tags?: ReactNode; isTorn?: boolean; children: ReactNode };
+type VisitTicketProps = {
+  reservation: Pick<Reservation, 'reservationDate' | 'endTime' | 'reservationServices'>;
+  tags?: ReactNode;
+  isTorn?: boolean;
+  children: ReactNode;
+};
 
 /** A visit as a ticket: its day, when it begins and about ends, the picture of its first service, then `children`. */
 export function VisitTicket({ reservation, tags, isTorn, children }: VisitTicketProps) {

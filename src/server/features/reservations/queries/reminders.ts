@@ -11,7 +11,12 @@ export function lockUnreminded(trx: DatabaseTransaction, { date, bookedBefore }:
   return trx
     .selectFrom('reservations')
     .leftJoin('users', 'users.id', 'reservations.user_id')
-    .select(['reservations.id', 'reservations.language', 'reservations.sequence'])
+    .select([
+      'reservations.id',
+      'reservations.language',
+      'reservations.sequence',
+      'reservations.link_number as linkNumber',
+    ])
     .where('reservations.date', '=', date)
     .where('reservations.status', '=', 'pending')
     .where('reservations.email', 'is not', null)

@@ -4,7 +4,6 @@ import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { Move } from '#domain/reservations/reservation.ts';
 import { clockTime, instant } from '#domain/salon/salon-time.ts';
-import type { Role } from '#domain/users/roles.ts';
 import { runPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
@@ -73,14 +72,14 @@ export function namesOf(lines: readonly Pick<LineRow, 'titre' | 'title'>[], lang
 }
 
 /** What a visit's mails and pages need to know of the account that it belongs to. */
-export type Owner = { id: string; language: Language; roles: readonly Role[] };
+export type Owner = { id: string; language: Language };
 
 /** The account that a reservation belongs to; undefined without one. */
 export async function findOwner(db: Database, id: string): Promise<Owner | undefined> {
   return db
     .selectFrom('reservations')
     .innerJoin('users', 'users.id', 'reservations.user_id')
-    .select(['users.id', 'users.language', 'users.roles'])
+    .select(['users.id', 'users.language'])
     .where('reservations.id', '=', id)
     .executeTakeFirst();
 }

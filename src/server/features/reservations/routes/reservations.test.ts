@@ -44,17 +44,19 @@ describe('POST /reservations', () => {
     expect(mail?.attachments[0]?.content).toContain(`UID:${posted.json()._id}@localhost`);
   });
 
-  it.each([
-    { roles: ['Client'] as const, says: 'Annulez votre rendez-vous en ligne', isLinked: true },
-    { roles: ['Employee'] as const, says: 'Pour changer ou annuler votre rendez-vous, téléphonez au', isLinked: false },
-  ])('says to $roles how to change it, on a page that they may open or by phone', async ({ roles, says, isLinked }) => {
-    const { app, deps, service, mailsOf } = await setUp();
-    const caller = await givenCaller(deps, { roles: [...roles] });
-    await app.inject(post(caller.headers, bookingOf(service, { time: '11:30' })));
-    const [mail] = await mailsOf(caller.user.email);
-    expect(mail?.text).toContain(says);
-    expect(`${mail?.text}${mail?.attachments[0]?.content}`.includes('/reservations/future')).toBe(isLinked);
-  });
+  it.each(['Client', 'Employee'] as const)(
+    'says to a %s how to change it, by the link of the visit or by phone',
+    async (role) => {
+      const { app, deps, service, mailsOf } = await setUp();
+      const caller = await givenCaller(deps, { roles: [role] });
+      const posted = await app.inject(post(caller.headers, bookingOf(service, { time: '11:30' })));
+      const [mail] = await mailsOf(caller.user.email);
+      const link = `/visite/${deps.tokens.visitToken({ id: posted.json()._id, number: 0 })}`;
+      expect(mail?.text).toMatch(/Déplacez ou annulez votre rendez-vous en ligne.*téléphonez au 418.555-0123/);
+      expect(mail?.text).toContain(link);
+      expect(mail?.attachments[0]?.content?.replaceAll(/\r?\n[ \t]/g, '')).toContain(link);
+    },
+  );
 
   it('writes the audit row with it', async () => {
     const { app, service, client } = await setUp();
@@ -90,7 +92,7 @@ describe('POST /reservations', () => {
     expect(mail?.subject).toBe('Appointment confirmed: Thu, Jun 4, 11:30\u00A0a.m., La Pyramide');
     expect(mail?.text).toContain('Services: Gel set × ');
     expect(mail?.text).toContain('or call 418-555-0123.');
-    expect(mail?.text).toContain('View or cancel:\n');
+    expect(mail?.text).toContain('View, move or cancel:\n');
     expect(mail?.attachments[0]).toMatchObject({ filename: 'appointment.ics' });
     expect(mail?.attachments[0]?.content).toMatch(/SUMMARY:[^:\r]+: Gel set\r/);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/\s:|Pose de gel/);

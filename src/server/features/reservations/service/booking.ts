@@ -201,7 +201,7 @@ async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBookin
   const reservation = toReservation(row, lines);
   const { settings, account } = visit;
   const known = { owner: state.account ?? undefined, lines };
-  const notice = { reservation, language: account.language, sequence: 0, settings, known };
+  const notice = { reservation, language: account.language, sequence: 0, linkNumber: 0, settings, known };
   const change = { id: row.id, action: booking.action, at, actor: request.caller, details: verdict.details };
   await Promise.all([
     insertReservation(trx, row, lines),
@@ -240,6 +240,7 @@ function rowOf({ request, visit, verdict }: JudgedBooking, at: Date): Reservatio
     earlier_moves: [],
     timed_at: null,
     left_appointment: null,
+    cancel_reason: null,
     color_note: null,
     sequence: 0,
     link_number: 0,

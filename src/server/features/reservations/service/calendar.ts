@@ -1,3 +1,4 @@
+import { visitPath } from '#contract/paths.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { may } from '#domain/users/roles.ts';
@@ -6,7 +7,6 @@ import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { calendarFileOf } from '../emails.ts';
 import { findOwner, findRow, lineNames, withLines } from '../queries/reservations.ts';
-import { pagesOf } from './changes.ts';
 
 /** A visit as an .ics text, for its client and for staff; somebody else's is `reservation_not_found`. */
 export async function visitCalendar(deps: Deps, caller: Caller, id: string, language: Language) {
@@ -16,7 +16,7 @@ export async function visitCalendar(deps: Deps, caller: Caller, id: string, lang
 }
 
 /** A visit as an .ics text, for whom the caller has let in. */
-export async function calendarOf({ db, config, now }: Deps, id: string, language: Language) {
+export async function calendarOf({ db, config, tokens, now }: Deps, id: string, language: Language) {
   const row = await findRow(db, id);
   const [reservation] = row ? await withLines(db, [row]) : [];
   if (!row || !reservation) throw new Refusal('reservation_not_found');
@@ -26,7 +26,8 @@ export async function calendarOf({ db, config, now }: Deps, id: string, language
     language,
     names: await lineNames(db, id, language),
     settings: await loadSettings(db),
-    pages: pagesOf(await findOwner(db, id)),
+    hasProfile: row.user_id !== null,
+    link: visitPath(tokens.visitToken({ id, number: row.link_number })),
     config,
     now: now(),
   };

@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { cancellationMail, type OwnersPages } from '../emails.ts';
+import { cancellationMail } from '../emails.ts';
 import { lockReservation, lockUpcoming, lockWithDay } from '../queries/locks.ts';
 import { deleteReservation, findLines, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { freeSeats } from '../queries/seats.ts';
@@ -54,7 +54,7 @@ export async function cancelUpcoming(
   { ids, ...by }: { ids: readonly string[]; actor: Actor; settings: SalonSettings },
 ): Promise<void> {
   const rows = await lockUpcoming(trx, ids, salonMoment(deps.now()).date);
-  for (const row of rows) await cancelReservation(deps, trx, { row, ...by, pages: NO_PAGES });
+  for (const row of rows) await cancelReservation(deps, trx, { row, ...by, hasProfile: false });
 }
 
 /** Staff delete a reservation; the audit trail keeps it whole. A client who was still to come is notified of a cancellation. */
@@ -72,10 +72,8 @@ export async function remove(deps: Deps, caller: Caller, id: string): Promise<vo
 }
 
 type Actor = Pick<Caller, '_id' | 'name'>;
-/** A locked visit, and the pages its client may open when the account is about to go. */
-type Cancelled = { row: ReservationRow; settings: SalonSettings; pages?: OwnersPages };
-
-const NO_PAGES: OwnersPages = { profile: false, lists: false };
+/** A locked visit; `hasProfile` is false when its account is about to go. */
+type Cancelled = { row: ReservationRow; settings: SalonSettings; hasProfile?: boolean };
 
 /** Every cancellation: the seats are free at once, the client is notified, who did it is written down. */
 async function cancelReservation(
@@ -98,8 +96,9 @@ async function notifyOfCancellation(
   { row, ...rest }: Cancelled,
 ): Promise<Reservation> {
   const reservation = await readReservation(trx, row.id);
-  const { language, sequence } = row;
-  await notifyClient(deps, trx, cancellationMail, { reservation, language, sequence: sequence + 1, ...rest });
+  const { language, sequence, link_number: linkNumber } = row;
+  const notice = { reservation, language, sequence: sequence + 1, linkNumber, ...rest };
+  await notifyClient(deps, trx, cancellationMail, notice);
   return reservation;
 }
 

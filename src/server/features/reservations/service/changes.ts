@@ -1,16 +1,16 @@
+import { visitPath } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { hasBegun } from '#domain/reservations/reservation-times.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
-import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Mail } from '../../mails/queries.ts';
 import { queueMail } from '../../mails/service.ts';
-import type { OwnersPages, Visit } from '../emails.ts';
+import type { Visit } from '../emails.ts';
 import { findLines, findOwner, type LineRow, namesOf, type Owner } from '../queries/reservations.ts';
 
 type Notice = {
@@ -20,13 +20,15 @@ type Notice = {
   language: Language;
   /** How often the visit has changed, this change included. */
   sequence: number;
+  /** The number over which its mailed links are signed. */
+  linkNumber: number;
   settings: SalonSettings;
   /** The epoch milliseconds at which the visit must still have been to come; now when absent. */
   toComeAt?: number;
   /** The account and the lines of the visit; read when absent. */
   known?: { owner: Owner | undefined; lines: readonly LineRow[] };
-  /** Which pages the client may open, where the account does not say. */
-  pages?: OwnersPages;
+  /** Whether the client will still have an account; by default, if there is one now. */
+  hasProfile?: boolean;
 };
 
 /**
@@ -39,8 +41,8 @@ export async function notifyClient(
   mailOf: (visit: Visit) => Mail | null,
   notice: Notice,
 ): Promise<void> {
-  const { config, jobs, now } = deps;
-  const { reservation, sequence, settings, toComeAt = now() } = notice;
+  const { config, jobs, now, tokens } = deps;
+  const { reservation, sequence, linkNumber, settings, toComeAt = now() } = notice;
   if (hasBegun(reservation.reservationDate, salonMoment(toComeAt))) return;
   const { owner, lines } = notice.known ?? {
     owner: await findOwner(trx, reservation._id),
@@ -48,14 +50,10 @@ export async function notifyClient(
   };
   const language = owner?.language ?? notice.language;
   const names = namesOf(lines, language);
-  const pages = notice.pages ?? pagesOf(owner);
-  const mail = mailOf({ reservation, names, sequence, settings, language, pages, config, now: now() });
+  const hasProfile = notice.hasProfile ?? owner !== undefined;
+  const link = visitPath(tokens.visitToken({ id: reservation._id, number: linkNumber }));
+  const mail = mailOf({ reservation, names, sequence, settings, language, hasProfile, link, config, now: now() });
   if (mail) await queueMail(trx, jobs, mail, instant(now()));
-}
-
-/** Which pages of their own a visit's client may open; none without an account. An Employee has a profile and no lists. */
-export function pagesOf(owner: Owner | undefined): OwnersPages {
-  return { profile: owner !== undefined, lists: owner !== undefined && may(owner.roles, 'own_lists') };
 }
 
 type Change = {

@@ -194,8 +194,8 @@ async function finish(
   { row, actor, settings, action, details }: Finished,
 ): Promise<Reservation> {
   const reservation = await readReservation(trx, row.id);
-  const { language, sequence } = row;
-  const notice = { reservation, language, sequence: sequence + 1, settings };
+  const { language, sequence, link_number: linkNumber } = row;
+  const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings };
   await notifyClient(deps, trx, changeMail(appointmentOf(row)), notice);
   await recordChange(trx, { id: row.id, action, at: instant(deps.now()), actor, details });
   return reservation;

@@ -60,9 +60,9 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     await undoTransition(trx, row, { at, by: caller._id });
     const reservation = await readReservation(trx, id);
     if (row.status === 'cancel') {
-      const { language, sequence } = row;
+      const { language, sequence, link_number: linkNumber } = row;
       // A client who was notified of the cancellation is notified of this too, even if the visit has begun meanwhile.
-      const notice = { reservation, language, sequence: sequence + 1, settings, toComeAt: last.atMs };
+      const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings, toComeAt: last.atMs };
       await notifyClient(deps, trx, confirmationMail, notice);
     }
     const details = { from: row.status, to: last.from };

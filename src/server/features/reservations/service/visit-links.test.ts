@@ -63,7 +63,7 @@ describe('the link of a mail', () => {
     const refused = await call('PATCH', tokenOf(id), '/move', at('2026-06-12', '13:45'));
     expect(refused.json()).toMatchObject({ code: 'no_such_slot' });
     const [mail] = await mailsAbout(id);
-    expect(mail?.kind).toBe('change');
+    expect(mail).toMatchObject({ kind: 'change', text: expect.stringContaining(`/visite/${tokenOf(id)}`) });
   });
 
   it.each([{ minutes: 90 }, { insist: true }, { id: 'x' }])('takes nothing of the desk’s: %j', async (more) => {

@@ -52,7 +52,7 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
             <span className="num nowrap">{format.price(totalPrice)}</span> {t('payable')}
           </p>
         </div>
-        <VisitTiles reservation={reservation} onDetails={() => setPanel('details')} />
+        <VisitTiles reservation={reservation} onMove={() => setPanel('move')} onDetails={() => setPanel('details')} />
         <CancelButton reservation={reservation} onAsk={() => setPanel('cancel')} />
       </VisitTicket>
       <VisitPanels reservation={reservation} open={panel} onOpen={setPanel} />

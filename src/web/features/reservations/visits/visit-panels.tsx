@@ -1,4 +1,4 @@
-import { List, Navigation, Phone } from 'lucide-react';
+import { CalendarClock, List, Navigation, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { directionsUrl } from '../../../shared/salon/map-links.ts';
 import { AddToCalendar } from '../../../shared/visits/add-to-calendar.tsx';
 import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.tsx';
+import { MoveVisit, useMayMove } from '../../../shared/visits/move-visit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tile } from '../../../ui/actions/tile.tsx';
 import { useSalon } from '../../settings/api.ts';
@@ -15,7 +16,7 @@ import { BookAgain } from './book-again.tsx';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-panels.module.css';
 
-export type Panel = 'details' | 'cancel';
+export type Panel = 'details' | 'move' | 'cancel';
 
 type VisitPanelsProps = {
   reservation: Reservation;
@@ -23,7 +24,7 @@ type VisitPanelsProps = {
   onOpen: (panel: Panel | null) => void;
 };
 
-/** What opens over the list for one visit: everything about it with all there is to do, or the question before a cancel. */
+/** What opens over the list for one visit: everything about it with all there is to do, the choice of another time, or the question before a cancel. */
 export function VisitPanels({ reservation, open, onOpen }: VisitPanelsProps) {
   const salon = useSalon();
   const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
@@ -34,7 +35,7 @@ export function VisitPanels({ reservation, open, onOpen }: VisitPanelsProps) {
         <div className={styles.details}>
           {isOpen(reservation.status) ? (
             <>
-              <VisitTiles reservation={reservation} />
+              <VisitTiles reservation={reservation} onMove={() => onOpen('move')} />
               <CancelButton reservation={reservation} onAsk={() => onOpen('cancel')} />
             </>
           ) : (
@@ -42,15 +43,19 @@ export function VisitPanels({ reservation, open, onOpen }: VisitPanelsProps) {
           )}
         </div>
       </VisitDetails>
+      <MoveVisit open={open === 'move'} visit={reservation} access={{ id: reservation._id }} onClose={close} />
       <CancelVisit open={open === 'cancel'} reservation={reservation} onClose={close} />
     </>
   );
 }
 
-/** How to get there, the calendar, the phone, and all the rest where `onDetails` opens it. */
-export function VisitTiles({ reservation, onDetails }: { reservation: Reservation; onDetails?: () => void }) {
+type VisitTilesProps = { reservation: Reservation; onMove: () => void; onDetails?: () => void };
+
+/** How to get there, the calendar, another time, and all the rest where `onDetails` opens it, else the phone. */
+export function VisitTiles({ reservation, onMove, onDetails }: VisitTilesProps) {
   const { t } = useTranslation('visits');
   const salon = useSalon();
+  const mayMove = useMayMove(reservation);
   const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
   if (!salon || !location) return null;
   return (
@@ -62,25 +67,33 @@ export function VisitTiles({ reservation, onDetails }: { reservation: Reservatio
         isElsewhere
       />
       <AddToCalendar variant="tile" reservation={reservation} location={location} />
-      <Tile icon={<Phone aria-hidden="true" />} label={t('call')} href={phoneLink(salon.phone)} />
-      {onDetails && <Tile icon={<List aria-hidden="true" />} label={t('details')} onClick={onDetails} />}
+      {mayMove && <Tile icon={<CalendarClock aria-hidden="true" />} label={t('move.open')} onClick={onMove} />}
+      {onDetails ? (
+        <Tile icon={<List aria-hidden="true" />} label={t('details')} onClick={onDetails} />
+      ) : (
+        <Tile icon={<Phone aria-hidden="true" />} label={t('call')} href={phoneLink(salon.phone)} />
+      )}
     </div>
   );
 }
 
-/** Cancelling in plain words; once it is too late for that, the number to call. */
+/** Cancelling in plain words; once it is too late for that, or for another time, the number to call. */
 export function CancelButton({ reservation, onAsk }: { reservation: Reservation; onAsk: () => void }) {
   const { t } = useTranslation('visits');
   const { phone } = useFormat();
   const salon = useSalon();
   const mayCancel = useMayCancel(reservation);
+  const mayMove = useMayMove(reservation);
   if (!mayCancel) {
     return salon && <p className={styles.byPhone}>{t('byPhone', { phone: phone(salon.phone) })}</p>;
   }
   return (
-    <Button variant="plain" size="medium" wide onClick={onAsk}>
-      {t('cancel')}
-    </Button>
+    <>
+      {!mayMove && salon && <p className={styles.byPhone}>{t('move.byPhone', { phone: phone(salon.phone) })}</p>}
+      <Button variant="plain" size="medium" wide onClick={onAsk}>
+        {t('cancel')}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,61 @@
+import { type Availability, availabilitySchema } from '#contract/schemas/availability.ts';
+import { type LinkedVisit, linkedVisitSchema } from '#contract/schemas/visit-links.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
+import { baseApi } from '../../api/base-api.ts';
+import { clockHeard } from '../../api/salon-clock.ts';
+
+/** Who asks: the visit's client, signed in, by its id; or the link of a mail, by its token. */
+export type VisitAccess = { id: string } | { token: string };
+
+export type MoveTo = {
+  reservationLocation: { locationReserved: LocationCode };
+  reservationDate: { dateReserved: CalendarDate; timeReserved: ClockTime };
+  /** False asks before the client has two visits at the same time. */
+  overlapIsMeant: boolean;
+};
+
+export const moveApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** When a visit could be moved to at that location, over the whole booking window. */
+    timesToMoveTo: build.query<Availability, { visit: VisitAccess; location: LocationCode }>({
+      query: ({ visit, location }) =>
+        'id' in visit
+          ? { url: 'reservations/availability', params: { location, moving: visit.id } }
+          : { url: `visits/${visit.token}/availability`, params: { location } },
+      ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
+      providesTags: ['Reservation'],
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const now = await queryFulfilled.then(({ data }) => data.now).catch(() => null);
+        if (now !== null) dispatch(clockHeard(now));
+      },
+    }),
+    moveVisit: build.mutation<unknown, { visit: VisitAccess; to: MoveTo }>({
+      query: ({ visit, to }) =>
+        'id' in visit
+          ? { url: 'reservations/move', method: 'PATCH', body: { id: visit.id, ...to } }
+          : { url: `visits/${visit.token}/move`, method: 'PATCH', body: to },
+      invalidatesTags: ['Reservation'],
+    }),
+
+    linkedVisit: build.query<LinkedVisit, string>({
+      query: (token) => `visits/${token}`,
+      ...(import.meta.env.DEV && { responseSchema: linkedVisitSchema }),
+      providesTags: ['Reservation'],
+    }),
+    cancelLinkedVisit: build.mutation<LinkedVisit, string>({
+      query: (token) => ({ url: `visits/${token}/cancel`, method: 'PATCH' }),
+    }),
+    linkedCalendarFile: build.query<string, string>({
+      query: (token) => ({ url: `visits/${token}/calendar`, responseHandler: 'text' }),
+    }),
+  }),
+});
+
+export const {
+  useTimesToMoveToQuery,
+  useMoveVisitMutation,
+  useLinkedVisitQuery,
+  useCancelLinkedVisitMutation,
+  useLazyLinkedCalendarFileQuery,
+} = moveApi;

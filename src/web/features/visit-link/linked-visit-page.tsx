@@ -1,0 +1,172 @@
+import { CalendarClock, Navigation, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { phoneLink } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
+import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
+import { problemOf } from '../../api/problem.ts';
+import { ProblemText } from '../../api/problem-text.tsx';
+import { useFormat } from '../../i18n/use-language.ts';
+import { directionsUrl } from '../../shared/salon/map-links.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
+import { CalendarMenu } from '../../shared/visits/add-to-calendar.tsx';
+import { BookedServices } from '../../shared/visits/booked-services.tsx';
+import { MoveVisit } from '../../shared/visits/move-visit.tsx';
+import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
+import { Tile } from '../../ui/actions/tile.tsx';
+import { PageHeading } from '../../ui/content/page-heading.tsx';
+import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import {
+  useCancelLinkedVisitMutation,
+  useLazyLinkedCalendarFileQuery,
+  useLinkedVisitQuery,
+} from '../reservations/move-api.ts';
+import { useSalon } from '../settings/api.ts';
+import styles from './linked-visit-page.module.css';
+
+/** What the link of a mail leads to: a visit to come, to be found, moved, cancelled or put into a calendar without a login. */
+export function LinkedVisitPage() {
+  const { t } = useTranslation(['visits', 'common']);
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useLinkedVisitQuery(token, { refetchOnMountOrArgChange: true });
+  const [isCancelled, setIsCancelled] = useState(false);
+  if (isCancelled) return <Ended title={t('linked.cancelledTitle')} lead={t('linked.cancelledLead')} />;
+  if (problemOf(error).code === 'link_dead') return <DeadLink error={error} />;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('detailsTitle')} />
+      {data && <Visit token={token} visit={data} onCancelled={() => setIsCancelled(true)} />}
+      {!data && error === undefined && <Loading label={t('common:loading')} />}
+      {!data && error !== undefined && (
+        <InfoStrip
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="quiet" size="medium" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+    </div>
+  );
+}
+
+/** Leads on to a booking and to the phone, which the sentence names. */
+function DeadLink({ error }: { error: unknown }) {
+  const { t } = useTranslation('visits');
+  return <Ended title={t('linked.deadTitle')} lead={problemOf(error).message ?? ''} />;
+}
+
+function Ended({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('visits');
+  const format = useFormat();
+  const salon = useSalon();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={title} lead={lead} isNewScreen />
+      <div className={styles.ways}>
+        <LinkButton to={paths.bookingLocation}>{t('book')}</LinkButton>
+        {salon && (
+          <AnchorButton variant="secondary" href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
+            {format.phone(salon.phone)}
+          </AnchorButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type VisitProps = { token: string; visit: LinkedVisit; onCancelled: () => void };
+
+function Visit({ token, visit, onCancelled }: VisitProps) {
+  const { t } = useTranslation('visits');
+  const format = useFormat();
+  const salon = useSalon();
+  const [fetchFile] = useLazyLinkedCalendarFileQuery();
+  const [panel, setPanel] = useState<'move' | 'cancel' | null>(null);
+  const { reservationLocation, reservationServices, totalPrice } = visit;
+  const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
+  return (
+    <VisitTicket reservation={visit}>
+      <div className={styles.facts}>
+        <h2 className={styles.services}>
+          <BookedServices lines={reservationServices} />
+        </h2>
+        {location && (
+          <p>
+            {location.name} · {location.street}
+          </p>
+        )}
+        <p>
+          <span className="num nowrap">{format.price(totalPrice)}</span> {t('payable')}
+        </p>
+      </div>
+      {salon && location && (
+        <div className={styles.tiles}>
+          <Tile
+            icon={<Navigation aria-hidden="true" />}
+            label={t('directions')}
+            href={directionsUrl(location)}
+            isElsewhere
+          />
+          <CalendarMenu variant="tile" visit={visit} location={location} fetchFile={() => fetchFile(token)} />
+          {visit.mayMove && (
+            <Tile icon={<CalendarClock aria-hidden="true" />} label={t('move.open')} onClick={() => setPanel('move')} />
+          )}
+          <Tile icon={<Phone aria-hidden="true" />} label={t('call')} href={phoneLink(salon.phone)} />
+        </div>
+      )}
+      {!visit.mayMove && salon && (
+        <p className={styles.byPhone}>{t('move.byPhone', { phone: format.phone(salon.phone) })}</p>
+      )}
+      {visit.mayCancel && (
+        <Button variant="plain" size="medium" wide onClick={() => setPanel('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      <MoveVisit open={panel === 'move'} visit={visit} access={{ token }} onClose={() => setPanel(null)} />
+      <CancelQuestion open={panel === 'cancel'} {...{ token, onCancelled }} onClose={() => setPanel(null)} />
+    </VisitTicket>
+  );
+}
+
+type CancelQuestionProps = { open: boolean; token: string; onClose: () => void; onCancelled: () => void };
+
+function CancelQuestion({ open, token, onClose, onCancelled }: CancelQuestionProps) {
+  const { t } = useTranslation(['visits', 'common']);
+  const { show } = useToasts();
+  const [cancel, { error, isLoading }] = useCancelLinkedVisitMutation();
+  const handleConfirm = async () => {
+    const answer = await cancel(token);
+    if (answer.error) return;
+    onClose();
+    show({ text: t('cancelled') });
+    onCancelled();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancelTitle')}
+      keepLabel={t('keep')}
+      confirmLabel={t('cancel')}
+      closeLabel={t('common:close')}
+      loading={isLoading}
+      onKeep={onClose}
+      onConfirm={() => void handleConfirm()}
+    >
+      {error !== undefined && (
+        <InfoStrip tone="danger" role="alert">
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+    </ConfirmDialog>
+  );
+}
