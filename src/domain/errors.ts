@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'already_there',
   'too_late_to_move',
   'cancel_too_late',
+  'no_show_too_early',
   'restore_too_late',
   'another_day',
   'color_note_already_set',

@@ -16,6 +16,7 @@ const RECORD: Reservation = {
   totalPrice: 51.74,
   endTime: '11:15',
   presentAt: null,
+  cancelReason: null,
   createdAt: '2024-06-03T18:00:00.000Z',
   insisted: false,
   lastMove: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VISIT_MINUTES } from '#domain/reservations/moving.ts';
-import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import { CANCEL_REASONS, RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { keptEmail } from '../email-address.ts';
 import { dateSchema, dollarsSchema, idSchema, plainLine, plainText, requiredLine, timeSchema } from './fields.ts';
@@ -44,6 +44,8 @@ export const reservationSchema = z.object({
   totalPrice: z.number(),
   endTime: z.string(),
   presentAt: z.iso.datetime().nullable(),
+  /** Why it was cancelled, where staff noted it. */
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
   createdAt: z.iso.datetime(),
   insisted: z.boolean(),
   /** The transition that staff may take back for some minutes (`restoreRefusal`); null when there is none. */
@@ -158,6 +160,8 @@ export type DeskBooking = z.infer<typeof deskBookingSchema>;
 export const cancellationSchema = z.strictObject({
   id: idSchema,
   cancel: z.union([z.literal(true), z.literal('cancel')]).default(true),
+  /** For staff; `no_show` only once the visit has begun. */
+  cancelReason: z.enum(CANCEL_REASONS).optional(),
 });
 
 /** PATCH /reservations/present and /done. A visit of another day than today is 409 `another_day` without `insist`. */

@@ -112,6 +112,10 @@ export const SENTENCES = {
     fr: 'Ce rendez-vous est d’un autre jour.',
     en: 'This appointment is on another day.',
   },
+  no_show_too_early: {
+    fr: 'Ce rendez-vous n’a pas encore commencé : la personne peut encore venir.',
+    en: 'This appointment has not begun yet: the person may still come.',
+  },
   restore_too_late: { fr: 'Il est trop tard pour revenir en arrière.', en: 'It is too late to undo this.' },
   color_note_already_set: {
     fr: 'La note de couleur a déjà été inscrite.',

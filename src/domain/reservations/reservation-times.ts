@@ -9,7 +9,7 @@ import {
   minutesOf,
   type SalonMoment,
 } from '../salon/salon-time.ts';
-import type { ReservationStatus } from './reservation.ts';
+import type { CancelReason, ReservationStatus } from './reservation.ts';
 
 /** A pending visit is marked late from this long after its time. */
 export const LATE_AFTER_MINUTES = 10;
@@ -37,6 +37,15 @@ export function clientCancelRefusal(
 ): ErrorCode | null {
   if (status === 'cancel') return 'already_cancelled';
   return status === 'pending' && !hasBegun(reserved, now) ? null : 'cancel_too_late';
+}
+
+/** Why staff cannot note that reason of a cancel; null when they can. Nobody fails to come before the visit begins. */
+export function cancelReasonRefusal(
+  reason: CancelReason | undefined,
+  reserved: ReservedTime,
+  now: SalonMoment,
+): ErrorCode | null {
+  return reason === 'no_show' && !hasBegun(reserved, now) ? 'no_show_too_early' : null;
 }
 
 /** Minutes past the visit's time when it is late, that is pending for more than 10 minutes; null otherwise. */

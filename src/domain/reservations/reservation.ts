@@ -11,6 +11,10 @@ export const PAGE_SIZE = 20;
 /** How long staff may take back the last transition. */
 export const RESTORE_MINUTES = 10;
 
+/** Why a visit was cancelled, as staff may note: the client asked, the salon had to, or she did not come. */
+export const CANCEL_REASONS = ['client', 'salon', 'no_show'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
 /** The statuses that may follow each status. */

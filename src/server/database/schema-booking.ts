@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { Appointment, ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { Appointment, CancelReason, ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 
@@ -34,6 +34,7 @@ export type ReservationsTable = {
   /** What an undo may walk back after the last move: moves of one person, oldest first. */
   earlier_moves: ColumnType<StoredMove[], string | undefined, string>;
   present_at: Date | null;
+  cancel_reason: CancelReason | null;
   reminded_at: Date | null;
   /** When its time was last chosen, by booking or moving it; when it was booked if never moved. */
   timed_at: Date | null;

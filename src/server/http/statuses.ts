@@ -44,6 +44,7 @@ export const STATUSES = {
   already_there: 409,
   too_late_to_move: 409,
   cancel_too_late: 409,
+  no_show_too_early: 409,
   restore_too_late: 409,
   another_day: 409,
   color_note_already_set: 409,

@@ -18,6 +18,7 @@ const reservation: Reservation = {
   totalPrice: 51.74,
   endTime: '10:45',
   presentAt: null,
+  cancelReason: null,
   createdAt: '2026-06-01T12:00:00.000Z',
   insisted: false,
   lastMove: null,

@@ -31,6 +31,7 @@ export function givenReservation(differences: Partial<Reservation> = {}): Reserv
     totalPrice: 51.74,
     endTime: '11:15',
     presentAt: null,
+    cancelReason: null,
     createdAt: '2026-06-03T18:00:00.000Z',
     insisted: false,
     lastMove: null,

@@ -145,6 +145,7 @@ export function toReservation(row: ReservationRow, lines: readonly LineRow[]): R
     totalPrice: dollarsOf(row.total_cents),
     endTime: clockTime(row.end_minute),
     presentAt: row.present_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
     createdAt: row.created_at.toISOString(),
     insisted: row.insisted,
     lastMove: toLastMove(row),

@@ -1,5 +1,11 @@
 import type { RefusalDetails } from '#domain/errors.ts';
-import { type Move, movesAfter, movesBefore, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import {
+  type CancelReason,
+  type Move,
+  movesAfter,
+  movesBefore,
+  type ReservationStatus,
+} from '#domain/reservations/reservation.ts';
 import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { lastMoveOf, movesOf, type ReservationRow } from './reservations.ts';
@@ -30,6 +36,11 @@ export async function recordTransition(
     .execute();
 }
 
+/** Notes why a visit was cancelled. */
+export async function recordCancelReason(trx: DatabaseTransaction, id: string, reason: CancelReason): Promise<void> {
+  await trx.updateTable('reservations').set({ cancel_reason: reason }).where('id', '=', id).execute();
+}
+
 /** Writes when a client arrived; the waiting list is in this order. */
 export async function recordArrival(trx: DatabaseTransaction, id: string, at: Date): Promise<void> {
   await trx.updateTable('reservations').set({ present_at: at }).where('id', '=', id).execute();
@@ -49,6 +60,7 @@ export async function undoTransition(
       previous_status: null,
       earlier_moves: storedMoves(movesBefore(movesOf(row), by)),
       left_appointment: null,
+      cancel_reason: null,
       moved_at: at,
       moved_by: by,
       updated_at: at,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingOf } from '../../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../../testing/factories.ts';
+import { givenReservation } from '../../../testing/reservations.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
@@ -88,4 +89,49 @@ describe('PATCH /reservations', () => {
       expect(answer.json()).toMatchObject({ code: 'malformed' });
     },
   );
+
+  describe('with a reason', () => {
+    const because = (headers: Record<string, string>, id: string, cancelReason: string) =>
+      ({ method: 'PATCH', url: '/api/reservations', headers, payload: { id, cancelReason } }) as const;
+
+    it.each(['client', 'salon'] as const)('keeps that it was the %s, until it is taken back', async (reason) => {
+      const { app, deps } = await setUp();
+      const manager = await givenCaller(deps, { roles: ['Manager'] });
+      const { id } = await givenReservation(database.db, { date: '2026-06-24' });
+      const cancelled = await app.inject(because(manager.headers, id, reason));
+      expect(cancelled.json()).toMatchObject({ status: 'cancel', cancelReason: reason });
+      const entry = await database.db.selectFrom('audit').selectAll().where('subject_id', '=', id).executeTakeFirst();
+      expect(entry?.details).toEqual({ from: 'pending', reason });
+      const undo = { method: 'PATCH', url: '/api/reservations/restore', payload: { id } } as const;
+      const restored = await app.inject({ ...undo, headers: manager.headers });
+      expect(restored.json()).toMatchObject({ status: 'pending', cancelReason: null });
+    });
+
+    it('says that somebody did not come once the visit has begun, without a mail', async () => {
+      const { app, deps, mailsOf } = await setUp();
+      const manager = await givenCaller(deps, { roles: ['Manager'] });
+      const email = 'absente@example.com';
+      const { id } = await givenReservation(database.db, { date: '2026-06-03', start_minute: 540, email });
+      const cancelled = await app.inject(because(manager.headers, id, 'no_show'));
+      expect(cancelled.json()).toMatchObject({ status: 'cancel', cancelReason: 'no_show' });
+      expect(await mailsOf(email)).toEqual([]);
+    });
+
+    it('does not say so before', async () => {
+      const { app, deps } = await setUp();
+      const manager = await givenCaller(deps, { roles: ['Manager'] });
+      const { id } = await givenReservation(database.db, { date: '2026-06-03', start_minute: 541 });
+      const refused = await app.inject(because(manager.headers, id, 'no_show'));
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'no_show_too_early' });
+    });
+
+    it('takes no reason from a client, and none that it does not know', async () => {
+      const { app, deps, client } = await setUp();
+      const { id } = await givenReservation(database.db, { date: '2026-06-25', user_id: client.user.id });
+      const manager = await givenCaller(deps, { roles: ['Manager'] });
+      expect((await app.inject(because(client.headers, id, 'client'))).statusCode).toBe(403);
+      expect((await app.inject(because(manager.headers, id, 'bored'))).statusCode).toBe(400);
+    });
+  });
 });

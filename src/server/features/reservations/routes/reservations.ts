@@ -43,7 +43,10 @@ export function reservationRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/',
       onRequest: allow('cancel_own'),
       schema: { tags: ['reservations'], body: cancellationSchema, response: { 200: reservationSchema } },
-      handler: (request) => cancel(deps, callerOf(request), request.body.id),
+      handler: (request) => {
+        const { id, cancelReason: reason } = request.body;
+        return cancel(deps, callerOf(request), { id, reason });
+      },
     });
 
     app.route({

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
-import { transitionRefusal } from '#domain/reservations/reservation.ts';
-import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
+import { type CancelReason, transitionRefusal } from '#domain/reservations/reservation.ts';
+import { cancelReasonRefusal, clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
@@ -14,21 +14,24 @@ import { cancellationMail } from '../emails.ts';
 import { lockReservation, lockUpcoming, lockWithDay } from '../queries/locks.ts';
 import { deleteReservation, findLines, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { freeSeats } from '../queries/seats.ts';
-import { lastTransitionOf, recordTransition } from '../queries/transitions.ts';
+import { lastTransitionOf, recordCancelReason, recordTransition } from '../queries/transitions.ts';
 import { notifyClient, recordChange } from './changes.ts';
 
 /**
  * Cancels a visit: a client their own pending one until it begins, staff any pending or present one. Somebody else's is
  * `reservation_not_found`; a repeated cancel is refused and sends nothing.
  */
-export async function cancel(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
+export async function cancel(deps: Deps, caller: Caller, { id, reason }: AskedCancel): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
     const isStaff = may(caller.roles, 'manage_reservations');
     const row = await lockReservation(trx, id);
     if (!row || !(isStaff || row.user_id === caller._id)) throw new Refusal('reservation_not_found');
-    if (!isStaff) return cancelByClient(deps, trx, row, caller);
-    await refuseToStaff(trx, row);
-    return cancelReservation(deps, trx, { row, actor: caller, settings: await loadSettings(trx) });
+    if (!isStaff) {
+      if (reason) throw new Refusal('forbidden');
+      return cancelByClient(deps, trx, row, caller);
+    }
+    await refuseToStaff(deps, trx, row, reason);
+    return cancelReservation(deps, trx, { row, reason, actor: caller, settings: await loadSettings(trx) });
   });
 }
 
@@ -72,6 +75,8 @@ export async function remove(deps: Deps, caller: Caller, id: string): Promise<vo
 }
 
 type Actor = Pick<Caller, '_id' | 'name'>;
+/** `reason` is for staff. */
+type AskedCancel = { id: string; reason?: CancelReason | undefined };
 /** A locked visit; `hasProfile` is false when its account is about to go. */
 type Cancelled = { row: ReservationRow; settings: SalonSettings; hasProfile?: boolean };
 
@@ -79,14 +84,21 @@ type Cancelled = { row: ReservationRow; settings: SalonSettings; hasProfile?: bo
 async function cancelReservation(
   deps: Deps,
   trx: DatabaseTransaction,
-  { actor, ...cancelled }: Cancelled & { actor: Actor | null },
+  { actor, reason, ...cancelled }: Cancelled & { actor: Actor | null; reason?: CancelReason | undefined },
 ): Promise<Reservation> {
   const { row } = cancelled;
   const at = instant(deps.now());
   await recordTransition(trx, row, 'cancel', { at, by: actor?._id ?? null });
+  if (reason) await recordCancelReason(trx, row.id, reason);
   await freeSeats(trx, row.id);
   const reservation = await notifyOfCancellation(deps, trx, cancelled);
-  await recordChange(trx, { id: row.id, action: 'reservation.cancel', at, actor, details: { from: row.status } });
+  await recordChange(trx, {
+    id: row.id,
+    action: 'reservation.cancel',
+    at,
+    actor,
+    details: { from: row.status, ...(reason && { reason }) },
+  });
   return reservation;
 }
 
@@ -103,9 +115,17 @@ async function notifyOfCancellation(
 }
 
 /** Staff read who was faster. */
-async function refuseToStaff(trx: DatabaseTransaction, row: ReservationRow): Promise<void> {
+async function refuseToStaff(
+  { now }: Deps,
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+  reason: CancelReason | undefined,
+): Promise<void> {
   const refusal = transitionRefusal(row.status, 'cancel');
   if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
+  const reserved = { dateReserved: row.date, timeReserved: clockTime(row.start_minute) };
+  const tooEarly = cancelReasonRefusal(reason, reserved, salonMoment(now()));
+  if (tooEarly) throw new Refusal(tooEarly);
 }
 
 /** For a client: the phone number, and no name of staff. */
