@@ -31,7 +31,7 @@ export const messages: Translation<typeof french> = {
     },
     duration: {
       title: 'For how long',
-      text: '- Your account: until you delete it.\n- Your appointments: {{months}} months after the visit. Then the name, phone, e-mail, comment and colour note are erased; figures without a person remain.\n- E-mails sent, the record of changes and that of security: {{months}} months.\n- A session: 12 hours without activity, or 7 days if you asked to stay signed in; 30 days at most.\n- Links received by e-mail: 7 days to activate an account, 1 hour for a password; they work once.\n- Your details in your browser’s cart: 24 hours.',
+      text: '- Your account: until you delete it.\n- Your appointments: {{months}} months after the visit. Then the name, phone, e-mail, comment and colour note are erased; figures without a person remain.\n- E-mails sent, the record of changes and that of security: {{months}} months.\n- A session: 12 hours without activity, or 7 days if you asked to stay signed in; 30 days at most.\n- Links received by e-mail: 7 days to activate an account, 1 hour for a password; they work once.\n- An appointment started when you created your account: until you first log in, 7 days at most.\n- Your details in your browser’s cart: 24 hours.',
     },
     browser: {
       title: 'What your browser keeps',

@@ -28,7 +28,7 @@ export const messages = {
     },
     duration: {
       title: 'Combien de temps',
-      text: '- Votre compte : jusqu’à ce que vous le supprimiez.\n- Vos rendez-vous : {{months}} mois après la visite. Ensuite, le nom, le téléphone, le courriel, le commentaire et la note de couleur sont effacés; il reste des chiffres sans personne.\n- Les courriels envoyés, le journal des changements et celui de la sécurité : {{months}} mois.\n- Une session : 12 heures sans activité, ou 7 jours si vous avez demandé qu’elle reste ouverte; 30 jours au plus.\n- Les liens reçus par courriel : 7 jours pour activer un compte, 1 heure pour un mot de passe; ils ne servent qu’une fois.\n- Vos coordonnées dans le panier de votre navigateur : 24 heures.',
+      text: '- Votre compte : jusqu’à ce que vous le supprimiez.\n- Vos rendez-vous : {{months}} mois après la visite. Ensuite, le nom, le téléphone, le courriel, le commentaire et la note de couleur sont effacés; il reste des chiffres sans personne.\n- Les courriels envoyés, le journal des changements et celui de la sécurité : {{months}} mois.\n- Une session : 12 heures sans activité, ou 7 jours si vous avez demandé qu’elle reste ouverte; 30 jours au plus.\n- Les liens reçus par courriel : 7 jours pour activer un compte, 1 heure pour un mot de passe; ils ne servent qu’une fois.\n- Un rendez-vous commencé au moment de créer votre compte : jusqu’à votre première connexion, 7 jours au plus.\n- Vos coordonnées dans le panier de votre navigateur : 24 heures.',
     },
     browser: {
       title: 'Ce que garde votre navigateur',

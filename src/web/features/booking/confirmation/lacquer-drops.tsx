@@ -3,16 +3,16 @@ import styles from './lacquer-drops.module.css';
 
 /** Where each comes to rest, in hundredths of the width and in pixels, how far it is turned, and its lacquer. */
 const DROPS = [
-  { x: 2, y: 30, turn: -18, lacquer: 2 },
-  { x: 10, y: 78, turn: 28, lacquer: 3 },
-  { x: 19, y: 12, turn: 58, lacquer: 0 },
-  { x: 31, y: 54, turn: -42, lacquer: 6 },
-  { x: 42, y: 4, turn: 14, lacquer: 5 },
-  { x: 61, y: 60, turn: 72, lacquer: 7 },
-  { x: 68, y: 10, turn: -16, lacquer: 2 },
-  { x: 78, y: 64, turn: 34, lacquer: 3 },
-  { x: 87, y: 20, turn: -58, lacquer: 0 },
-  { x: 95, y: 72, turn: 16, lacquer: 6 },
+  { x: 2, y: 20, turn: -18, lacquer: 2 },
+  { x: 10, y: 53, turn: 28, lacquer: 3 },
+  { x: 19, y: 8, turn: 58, lacquer: 0 },
+  { x: 31, y: 37, turn: -42, lacquer: 6 },
+  { x: 42, y: 3, turn: 14, lacquer: 5 },
+  { x: 61, y: 41, turn: 72, lacquer: 7 },
+  { x: 68, y: 7, turn: -16, lacquer: 2 },
+  { x: 78, y: 44, turn: 34, lacquer: 3 },
+  { x: 87, y: 14, turn: -58, lacquer: 0 },
+  { x: 95, y: 49, turn: 16, lacquer: 6 },
 ];
 
 /** Ten nails of lacquer over the good news. They fall once, right after the booking; later they lie there. */
