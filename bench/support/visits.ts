@@ -22,6 +22,7 @@ export async function fillVisits(pool: pg.Pool, count: number): Promise<void> {
     await client.query(SITTINGS);
     await client.query("SET session_replication_role = 'origin'");
     for (const statement of indexes) await client.query(statement);
+    await client.query('SELECT recount_visits()');
     await client.query('VACUUM ANALYZE');
     await client.query('CHECKPOINT');
   } finally {

@@ -81,3 +81,28 @@ it.each([
   await database.pool.query(statement);
   expect(await versionOf(database.db, 'content')).toBe(before + 1);
 });
+
+it('keeps the number of visits of each status, through every change of one', async () => {
+  const counted = async () => {
+    const { rows } = await database.pool.query<{ kept: object; real: object }>(
+      `SELECT
+         (SELECT json_build_array(sum(pending), sum(present), sum(done), sum(cancel)) FROM day_versions) AS kept,
+         (SELECT json_build_array(count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'present'),
+            count(*) FILTER (WHERE status = 'done'), count(*) FILTER (WHERE status = 'cancel')) FROM reservations) AS real`,
+    );
+    return rows[0];
+  };
+  const { id } = await givenReservation(database.db, { date: '2026-06-20' });
+  await givenReservation(database.db, { date: '2026-06-20', status: 'done' });
+  for (const statement of [
+    'SELECT $1::uuid',
+    "UPDATE reservations SET status = 'present' WHERE id = $1",
+    "UPDATE reservations SET status = 'done', date = '2026-06-21', location = 2 WHERE id = $1",
+    "UPDATE reservations SET comment = 'x' WHERE id = $1",
+    'DELETE FROM reservations WHERE id = $1',
+  ]) {
+    await database.pool.query(statement, [id]);
+    const counts = await counted();
+    expect(counts?.kept).toEqual(counts?.real);
+  }
+});

@@ -10,6 +10,7 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database, Tables } from '../../../database/schema.ts';
+import { countAhead, countAll } from './list-counts.ts';
 import { withLines } from './reservations.ts';
 
 /** The most rows of a list that comes on one page. */
@@ -29,9 +30,14 @@ export type ListRequest = {
 
 type Row = ExpressionBuilder<Tables, 'reservations'>;
 type Rows = SelectQueryBuilder<Tables, 'reservations', object>;
+type Belongs = (row: Row, request: ListRequest) => Expression<SqlBool>;
 type List = {
-  belongs: (row: Row, request: ListRequest) => Expression<SqlBool>;
-  sorted: <Query extends Rows>(rows: Query, request: ListRequest) => Rows;
+  belongs: Belongs;
+  sorted: (rows: Rows) => Rows;
+  /** The opposite order, where pages are so many that those of the end are read from there. */
+  reversed?: (rows: Rows) => Rows;
+  /** The parts of a list that follow one another, each in its order; one when absent. */
+  parts?: readonly Belongs[];
   /** Comes in pages of twenty even when no page is asked for. */
   isPaged: boolean;
 };
@@ -41,16 +47,18 @@ const soonestFirst = (rows: Rows) => rows.orderBy('date').orderBy('start_minute'
 
 /** Which reservations each list holds, and in which order. */
 const LISTS = {
-  general: { belongs: (row) => row.lit(true), sorted: newestFirst, isPaged: true },
+  general: { belongs: (row) => row.lit(true), sorted: newestFirst, reversed: soonestFirst, isPaged: true },
   archive: {
     belongs: (row, { today }) => row.or([row('date', '<', today), row('status', 'in', FINISHED_STATUSES)]),
     sorted: newestFirst,
+    reversed: soonestFirst,
     isPaged: true,
   },
   pending: {
     belongs: (row) => row('status', '=', 'pending'),
+    sorted: soonestFirst,
     // Those of earlier days come last, so that the first page shows who comes next.
-    sorted: (rows, { today }) => soonestFirst(rows.orderBy(sql`date < ${today}`)),
+    parts: [(row, { today }) => row('date', '>=', today), (row, { today }) => row('date', '<', today)],
     isPaged: false,
   },
   present: {
@@ -93,49 +101,72 @@ export type ListName = keyof typeof LISTS;
  */
 export async function listReservations(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
   const { isPaged }: List = LISTS[name];
-  if (!isPaged && request.pageNumber === undefined) return onePage(db, name, request);
   const count = await countOf(db, name, request);
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const page = Math.min(request.pageNumber ?? 1, pages);
-  const ids = await idsOfPage(db, name, request, page);
-  return { reservations: await rowsOf(db, name, request, ids), page, pages, count };
+  const isWhole = !isPaged && request.pageNumber === undefined;
+  const pages = isWhole ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const page = isWhole ? 1 : Math.min(request.pageNumber ?? 1, pages);
+  const span = isWhole ? { offset: 0, limit: ONE_PAGE_MAX } : { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const ids = await idsOf(db, name, request, { ...span, count });
+  return { reservations: await rowsOf(db, ids), page, pages, count };
 }
 
-/** The whole list and its count in one query. */
-async function onePage(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
-  const { sorted }: List = LISTS[name];
-  const found = await sorted(matching(db, name, request), request)
-    .select(['id', sql<number>`count(*) over ()::integer`.as('count')])
-    .limit(ONE_PAGE_MAX)
-    .execute();
-  const ids = found.map(({ id }) => id);
-  return { reservations: await rowsOf(db, name, request, ids), page: 1, pages: 1, count: found[0]?.count ?? 0 };
+type Span = { offset: number; limit: number; count: number };
+
+/** The ids of a span of the list, in its order; those nearer to the end are read from there. */
+async function idsOf(db: Database, name: ListName, request: ListRequest, span: Span): Promise<string[]> {
+  const { sorted, reversed, parts }: List = LISTS[name];
+  const { offset, limit, count } = span;
+  if (parts) return idsOfParts(db, name, request, span);
+  const rows = matching(db, name, request);
+  if (!reversed || offset <= count / 2) return idsIn(sorted(rows), offset, limit);
+  const fromEnd = Math.max(0, count - offset - limit);
+  return (await idsIn(reversed(rows), fromEnd, count - offset - fromEnd)).reverse();
 }
 
-async function idsOfPage(db: Database, name: ListName, request: ListRequest, page: number): Promise<string[]> {
-  const { sorted }: List = LISTS[name];
-  const rows = await sorted(matching(db, name, request), request)
-    .select('id')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-  return rows.map(({ id }) => id);
+/** The ids of a span that may begin in one part of the list and go on in the next. */
+async function idsOfParts(db: Database, name: ListName, request: ListRequest, span: Span): Promise<string[]> {
+  const { sorted, parts = [] }: List = LISTS[name];
+  const ids: string[] = [];
+  let skipped = span.offset;
+  for (const part of parts) {
+    const rows = matching(db, name, request).where((row) => part(row, request));
+    ids.push(...(await idsIn(sorted(rows), skipped, span.limit - ids.length)));
+    if (ids.length === span.limit) return ids;
+    skipped = ids.length > 0 || skipped === 0 ? 0 : Math.max(0, skipped - (await countRows(rows)));
+  }
+  return ids;
 }
 
-/** The rows of these ids, read in a second query so that a deep page reads twenty whole rows and not all before it. */
-async function rowsOf(db: Database, name: ListName, request: ListRequest, ids: readonly string[]) {
+async function idsIn(rows: Rows, offset: number, limit: number): Promise<string[]> {
+  const found = await rows.select('id').limit(limit).offset(offset).execute();
+  return found.map(({ id }) => id);
+}
+
+/** The rows of these ids in their order, read apart so that a deep page reads twenty whole rows and not all before it. */
+async function rowsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { sorted }: List = LISTS[name];
-  const rows = await sorted(db.selectFrom('reservations').where('id', 'in', ids), request)
-    .selectAll()
-    .execute();
-  return withLines(db, rows);
+  const rows = await db.selectFrom('reservations').where('id', 'in', ids).selectAll().execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withLines(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
 }
 
+/** How many rows the list has: from the counts that are kept where they tell it, else counted. */
 async function countOf(db: Database, name: ListName, request: ListRequest): Promise<number> {
-  const { count } = await matching(db, name, request)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
+  const { terms, status, location, date, today } = request;
+  if (terms.length > 0 || date !== undefined) return countRows(matching(db, name, request));
+  if (name === 'general') return countAll(db, { status, location });
+  if (name === 'archive') {
+    return (await countAll(db, { status, location })) - (await countAhead(db, { status, location }, today));
+  }
+  const isOfOneStatus = (name === 'pending' || name === 'present') && status === undefined;
+  return isOfOneStatus ? countAll(db, { status: name, location }) : countRows(matching(db, name, request));
+}
+
+async function countRows(rows: Rows): Promise<number> {
+  const { count } = await rows.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
   return count;
 }
 

@@ -9,7 +9,7 @@ import { searchTerms } from '#domain/search.ts';
 import type { Permission } from '#domain/users/roles.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { sendNotModified } from '../../../http/conditional-get.ts';
+import { makePolledLists } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
 
 /** The path of each list and who may read it; `/day` is the desk's board and its print. */
@@ -27,20 +27,23 @@ const LISTS: readonly { url: string; name: ListName; permission: Permission }[] 
 
 /** Every list of reservations: each searched, filtered and paged the same way, and polled. */
 export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const sendPolled = makePolledLists(deps);
   return async (app) => {
     for (const { url, name, permission } of LISTS) {
       app.route({
         method: 'GET',
         url,
         onRequest: allow(permission),
-        preHandler: sendNotModified(deps),
         schema: {
           tags: ['reservations'],
           querystring: reservationQuerySchema,
           response: { 200: reservationListSchema },
         },
-        handler: (request) =>
-          listReservations(deps.db, name, listRequest(request.query, callerOf(request)._id, deps.now())),
+        handler: (request, reply) =>
+          sendPolled(request, reply, {
+            isOwn: permission === 'own_lists',
+            build: () => listReservations(deps.db, name, listRequest(request.query, callerOf(request)._id, deps.now())),
+          }),
       });
     }
   };

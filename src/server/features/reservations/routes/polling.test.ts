@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reservationListSchema } from '#contract/schemas/reservations.ts';
 import { givenCaller } from '../../../testing/factories.ts';
+import { givenReservation } from '../../../testing/reservations.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
@@ -33,6 +35,24 @@ describe('an unchanged poll', () => {
       await connection.query('ROLLBACK');
       connection.release();
     }
+  });
+
+  it('is built once for all who ask for it, and anew with the next version', async () => {
+    const other = await givenCaller(salon.deps, { roles: ['Admin'] });
+    const first = await poll(undefined);
+    expect(reservationListSchema.parse(first.json())).toEqual(first.json());
+    const connection = await database.pool.connect();
+    try {
+      await connection.query('BEGIN; LOCK TABLE reservations, reservation_lines IN ACCESS EXCLUSIVE MODE');
+      expect((await poll(undefined, other.headers)).body).toBe(first.body);
+    } finally {
+      await connection.query('ROLLBACK');
+      connection.release();
+    }
+    const { id } = await givenReservation(database.db, { status: 'present', date: '2026-06-03' });
+    expect((await poll(undefined, other.headers)).json()).toMatchObject({ count: 1, reservations: [{ _id: id }] });
+    await database.pool.query('DELETE FROM reservations WHERE id = $1', [id]);
+    expect((await poll(undefined)).json()).toMatchObject({ count: 0, reservations: [] });
   });
 
   it('carries the time of the server, as every response does', async () => {
