@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { booker, givenServices } from './support/booker.ts';
-import { drive, row } from './support/load.ts';
+import { drive, inTurn, row } from './support/load.ts';
 import { memoryOf } from './support/memory.ts';
 import { openSalon, signIn } from './support/salon.ts';
 import { fillVisits } from './support/visits.ts';
@@ -27,7 +27,7 @@ const nextBooking = booker({ services: await givenServices(salon.pool), callers:
 const desks = await signIn(salon.pool, DESKS, 'Manager');
 const { url, pid } = await salon.startServer();
 for (const path of BROWSED) await fetch(url + path).then((response) => response.arrayBuffer());
-let browsed = 0;
+const browse = inTurn(BROWSED);
 
 await phase('as every day', 1);
 await phase('five times that', 5);
@@ -39,7 +39,6 @@ await salon.close();
 async function phase(name: string, times: number): Promise<void> {
   const over = new AbortController();
   const polls = Promise.all(desks.map((authorization) => poll(authorization, over.signal)));
-  const browse = () => ({ method: 'GET' as const, path: BROWSED[(browsed += 1) % BROWSED.length] ?? '/' });
   const [visitors, bookings] = await Promise.all([
     drive({ url, clients: 60 * times, seconds: SECONDS, perSecond: 300 * times, next: browse }),
     drive({ url, clients: 10 * times, seconds: SECONDS, perSecond: 20 * times, next: () => nextBooking(true) }),
@@ -49,7 +48,9 @@ async function phase(name: string, times: number): Promise<void> {
   console.log(`\n${name}, load ${loadavg()[0]?.toFixed(1)}, ${await memoryOf(pid)} MB`);
   console.log(row('browsing', visitors));
   console.log(row('booking', bookings));
-  console.log(`${unchanged.length} polls: ${[...new Set(unchanged)].join(', ')}; longest call ${Math.max(visitors.longest, bookings.longest)} ms`);
+  console.log(
+    `${unchanged.length} polls: ${[...new Set(unchanged)].join(', ')}; longest call ${Math.max(visitors.longest, bookings.longest)} ms`,
+  );
 }
 
 /** One desk that asks for its lists as a tab does, with the tags that it was given. Returns the statuses. */

@@ -2,13 +2,19 @@
 //   node bench/process.ts   (needs npm run build for the pages)
 import { setTimeout as pause } from 'node:timers/promises';
 import { booker, givenServices } from './support/booker.ts';
-import { drive } from './support/load.ts';
+import { drive, inTurn } from './support/load.ts';
 import { memoryOf } from './support/memory.ts';
 import { openSalon, signIn } from './support/salon.ts';
 import { fillVisits } from './support/visits.ts';
 
 const SECONDS = 8;
-const PATHS = ['/', '/reservation-services', '/helps', '/api/services/public', '/api/reservations/availability?location=1'];
+const PATHS = [
+  '/',
+  '/reservation-services',
+  '/helps',
+  '/api/services/public',
+  '/api/reservations/availability?location=1',
+];
 
 const salon = await openSalon();
 await fillVisits(salon.pool, 10_000);
@@ -16,20 +22,23 @@ const nextBooking = booker({ services: await givenServices(salon.pool), callers:
 const first = await salon.startServer();
 await first.stop();
 const server = await salon.startServer();
-console.log(`ready after ${(server.readyMs / 1000).toFixed(2)} s, again after ${(first.readyMs / 1000).toFixed(2)} s the first time`);
+console.log(
+  `ready after ${(server.readyMs / 1000).toFixed(2)} s, again after ${(first.readyMs / 1000).toFixed(2)} s the first time`,
+);
 await pause(5_000);
 console.log(`at rest ${await memoryOf(server.pid)} MB`);
-let asked = 0;
 const [browsing] = await Promise.all([
   drive({
     url: server.url,
     clients: 50,
     seconds: SECONDS,
-    next: () => ({ method: 'GET', path: PATHS[(asked += 1) % PATHS.length] ?? '/', headers: { 'accept-encoding': 'br' } }),
+    next: inTurn(PATHS, { 'accept-encoding': 'br' }),
   }),
   drive({ url: server.url, clients: 10, seconds: SECONDS, next: () => nextBooking(true) }),
 ]);
-console.log(`under load (${browsing.perSecond.toFixed(0)} calls a second and bookings) ${await memoryOf(server.pid)} MB`);
+console.log(
+  `under load (${browsing.perSecond.toFixed(0)} calls a second and bookings) ${await memoryOf(server.pid)} MB`,
+);
 await pause(5_000);
 console.log(`five seconds later ${await memoryOf(server.pid)} MB`);
 await salon.close();

@@ -30,7 +30,9 @@ export async function runTool(program: string, words: string[], url?: string): P
   const ended = await Promise.race([once(child, 'exit'), once(child, 'error')]);
   const [outcome] = ended;
   if (outcome instanceof Error) {
-    giveUp(`${program} is missing. Install PostgreSQL's own programs, as new as the database: apt install postgresql-client`);
+    giveUp(
+      `${program} is missing. Install PostgreSQL's own programs, as new as the database: apt install postgresql-client`,
+    );
   }
   if (outcome !== 0) giveUp(`${program} failed; nothing was changed.`);
 }

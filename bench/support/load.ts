@@ -61,3 +61,12 @@ export function row(name: string, { perSecond, p50, p97, p99, statuses }: Figure
     said,
   ].join('  ');
 }
+
+/** Makes calls that ask for these paths one after the other. */
+export function inTurn(paths: readonly string[], headers: Record<string, string> = {}): () => Next {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return { method: 'GET', path: paths[asked % paths.length] ?? '/', headers };
+  };
+}

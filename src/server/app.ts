@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { SERVER_CLOCK } from '#contract/server-clock.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import { poolOf } from './database/connect.ts';
 import type { Deps } from './deps.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes/auth.ts';
@@ -31,6 +32,8 @@ import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseLongUrls, refuseUnreadableUrl } from './http/errors.ts';
 import { type CountRead, makeReadLimits } from './http/limits/read-limits.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { refuseOverload } from './http/overload.ts';
+import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { removeUnstorableCharacters } from './http/storable-texts.ts';
@@ -47,6 +50,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 10_000,
     requestTimeout: 15_000,
+    // What takes longer is answered as busy: its caller has given up by then.
+    handlerTimeout: 20_000,
+    genReqId: requestIdOf,
     keepAliveTimeout: 65_000,
     // How often Node looks for requests that arrive too slowly. Its default of 30 s would let each live three times as long.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
@@ -60,6 +66,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   endConnectionsOnClose(app);
+  sendRequestIds(app);
+  refuseOverload(app);
   app.addHook('onRequest', refuseLongUrls);
   removeUnstorableCharacters(app);
   securityHeaders(app, config);
@@ -86,9 +94,9 @@ function apiOf(deps: Deps, countRead: CountRead) {
     api.addHook('onRequest', countRead);
     await api.register(compress, { encodings: ['br', 'gzip'] });
     authenticate(api, deps);
-    if (config.metricsToken !== undefined) serveMetrics(api, config.metricsToken);
+    if (config.metricsToken !== undefined) serveMetrics(api, { token: config.metricsToken, pool: poolOf(deps.db) });
     await api.register(authRoutes(deps), { prefix: '/auth' });
-    await api.register(healthRoutes(deps), { prefix: '/health' });
+    await api.register(healthRoutes(deps));
     await api.register(serviceRoutes(deps), { prefix: '/services' });
     await api.register(staffServiceRoutes(deps), { prefix: '/services' });
     await api.register(helpRoutes(deps), { prefix: '/helps' });

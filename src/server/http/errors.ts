@@ -13,6 +13,9 @@ declare module 'fastify' {
   }
 }
 
+/** When to ask a busy server again. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** Sends every refusal in one shape; an unexpected error is logged, and sent as 500 without details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -24,7 +27,10 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'unexpected error');
-    if (code === 'busy') request.log.warn(reasonOfUnavailable(error), 'the database cannot serve a call');
+    if (code === 'busy') {
+      request.log.warn(reasonOfUnavailable(error), 'the database cannot serve a call');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+    }
     return reply.code(STATUSES[code]).send(problemOf(code, language));
   });
 }
@@ -46,6 +52,7 @@ export function handleUnknownCalls(app: FastifyInstance): void {
 
 function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
+  else if (code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(statusOf(code, details)).send(problemOf(code, languageOf(request), details));
 }
 

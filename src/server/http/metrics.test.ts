@@ -12,6 +12,7 @@ describe('GET /metrics', () => {
     const answer = await app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('process_cpu_seconds_total');
+    expect(answer.body).toMatch(/database_connections\{state="waiting"\} \d/);
     expect(answer.body).toMatch(
       /http_request_seconds_count\{method="GET",route="\/api\/services\/public\/:id",status="4\d\d"\} 1/,
     );

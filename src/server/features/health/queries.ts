@@ -11,3 +11,8 @@ export async function requireHealthy(db: Database): Promise<void> {
     await sql`SELECT count(*) FROM generate_series(1, 20000)`.execute(trx);
   });
 }
+
+/** Throws unless the database responds. */
+export async function requireConnection(db: Database): Promise<void> {
+  await sql`SELECT 1`.execute(db);
+}

@@ -46,6 +46,14 @@ describe('GET /health', () => {
   });
 });
 
+describe('GET /ready', () => {
+  it('responds 200 while the server takes calls', async () => {
+    const { app } = await testApp(database);
+    const answer = await app.inject('/api/ready');
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({ status: 200, body: { status: 'ready' } });
+  });
+});
+
 /** The setting counts for connections to come, so those that there are end. */
 async function setRoom(setting: string): Promise<void> {
   const name = new URL(database.url).pathname.slice(1);
