@@ -52,7 +52,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   await logIn(page, person.email, person.password);
 
   await expect(page).toHaveURL('/reservation-summary');
-  await expect(main.getByText('vendredi 5 juin 2026')).toBeVisible();
+  await expect(main.getByText('ven. 5 juin, 10 h 30')).toBeVisible();
   await expect(main.getByText('418 555-0142')).toBeVisible();
   const shown = await main.getByText('Total', { exact: true }).first().locator('xpath=..').textContent();
   expect(shown).toBe(total);

@@ -84,6 +84,7 @@ describe('date', () => {
     ['2026-07-09', 'fr', 'short', 'jeu. 9␣juill.'],
     ['2026-07-11', 'fr', 'long', 'samedi 11␣juillet'],
     ['2026-07-09', 'fr', 'month', 'juillet 2026'],
+    ['2026-07-09', 'fr', 'shortWeekdayDay', 'jeu. 9␣juillet'],
     ['2026-07-09', 'fr', 'monthName', 'juillet'],
     ['2026-07-09', 'fr', 'shortWeekday', 'jeu.'],
     ['2026-07-09', 'en', 'short', 'Thu, Jul 9'],

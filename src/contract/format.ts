@@ -79,6 +79,7 @@ const DATE_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortWeekdayDay: { weekday: 'short', day: 'numeric', month: 'long' },
   near: { weekday: 'short', day: 'numeric' },
   yearly: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },

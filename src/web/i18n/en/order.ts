@@ -13,19 +13,25 @@ export const messages: Translation<typeof french> = {
     editClient: 'Change your details',
     comment: 'Comment',
     editComment: 'Change the comment',
-    noComment: 'No comment',
-    price: 'Price and conditions',
+    add: 'Add',
+    addComment: 'Add a comment',
+    end: 'Ends around {{time}}',
+    price: 'Price',
+    tips: 'You pay at the salon. Please arrive 15 minutes early. Something came up? Cancel online, at no charge. By booking, you accept our',
+    conditions: 'conditions',
+    conditionsTitle: 'Conditions',
+    allConditions: 'All booking conditions',
     cancellation:
       'Something came up? Cancel your appointment online at no charge, or call {{phone}}. Thank you for telling us as early as you can.',
     frenchFirst:
       'By placing the booking you expressly choose the English version. The French version of these conditions is here:',
-    accept: 'By booking, you accept the conditions above.',
     print: 'Print',
     otherTime: 'Choose another time',
   },
   overlap: {
     other:
       'You already have an appointment at that time, from {{from}} to {{to}}, {{location}}. Do you want this one too?',
+    sameDay: 'You already have an appointment that day at {{time}}',
     some: 'You already have an appointment at that time. Do you want this one too?',
     meant: 'Yes, book both',
     submitWaits: 'Answer the question above first.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '#domain/pricing.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useAmountText } from '../../../shared/services/price-with-taxes.tsx';
 import { PriceLines } from '../../../ui/content/price-lines.tsx';
 
 type TotalsLinesProps = {
@@ -13,6 +14,7 @@ type TotalsLinesProps = {
 export function TotalsLines({ totals, isEstimate }: TotalsLinesProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
+  const amountText = useAmountText();
   return (
     <PriceLines
       lines={[
@@ -22,7 +24,7 @@ export function TotalsLines({ totals, isEstimate }: TotalsLinesProps) {
       ]}
       total={{
         label: t(isEstimate ? 'totals.estimate' : 'totals.total'),
-        amount: money(totals.totalCents),
+        amount: amountText({ cents: totals.totalCents, isFrom: isEstimate }),
         ...(isEstimate && { note: t('totals.estimateNote') }),
       }}
     />

@@ -82,9 +82,6 @@ export function ClientInfoForm({ id, defaults, isLoggedIn, onSubmit, onLeave }: 
       {problems.length > 0 && attempts > 0 && (
         <ErrorSummary key={attempts} title={t('common:errorSummary')} problems={problems} />
       )}
-      <p className={styles.collect}>
-        {t('client.collect')} <Link to={paths.privacy}>{t('client.policy')}</Link>
-      </p>
       <TextField
         id={FIELD_IDS.client}
         label={t('client.name')}
@@ -129,6 +126,9 @@ export function ClientInfoForm({ id, defaults, isLoggedIn, onSubmit, onLeave }: 
           {t('client.haveAccount')} <Link to={loginPath(pathname)}>{t('client.logIn')}</Link>
         </p>
       )}
+      <p className={styles.collect}>
+        {t('client.collect')} <Link to={paths.privacy}>{t('client.policy')}</Link>
+      </p>
     </form>
   );
 }

@@ -31,10 +31,12 @@ type ActionBarProps = {
   missing?: { hint: ReactNode; error?: ReactNode } | false;
   /** Whether « avec taxes » is the line under the price. */
   hasTaxesBelow?: boolean;
+  /** What is being done after a press: said, and shown in the place of the verb, whose room is kept. */
+  status?: ReactNode;
 } & ({ to: string } | ({ to?: undefined } & Omit<ButtonProps, 'disabled' | 'disabledReason' | 'children'>));
 
 /** The bar of a step: the price of the cart with its taxes, and the verb, a link when it only leads on. */
-export function ActionBar({ verb, words, missing = false, hasTaxesBelow = false, ...action }: ActionBarProps) {
+export function ActionBar({ verb, words, missing = false, hasTaxesBelow = false, status, ...action }: ActionBarProps) {
   const wordsId = useId();
   const [isAttempted, setIsAttempted] = useState(false);
   const cart = useAppSelector(selectCart);
@@ -58,6 +60,11 @@ export function ActionBar({ verb, words, missing = false, hasTaxesBelow = false,
             <Button {...action} disabled={isMissing} aria-describedby={isMissing ? wordsId : undefined}>
               <Verb verb={verb} />
             </Button>
+            {status !== undefined && (
+              <span role="status" className={styles.status}>
+                {status}
+              </span>
+            )}
           </span>
         ) : (
           <LinkButton to={action.to}>

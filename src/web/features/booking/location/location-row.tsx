@@ -55,7 +55,7 @@ export function LocationRow({ salon, location, isChosen }: LocationRowProps) {
 }
 
 /** The salon's first picture of the location, or else its drawing; decoration beside the name. */
-function LocationPicture({ location: { code, pictures } }: { location: SalonLocation }) {
+export function LocationPicture({ location: { code, pictures } }: { location: SalonLocation }) {
   const sources = pictureSources(pictures[0] ?? null);
   if (sources) return <Photo {...sources} sizes="140px" alt="" width={140} height={177} loading="eager" />;
   return <Art svg={facade(code)} width={480} height={320} loading="eager" />;

@@ -1,35 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { Reservation } from '#contract/schemas/reservations.ts';
-import { firstMissingStep } from '#domain/booking/booking-steps.ts';
-import { type Cart, cartMinutes } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
-import { isOpen } from '#domain/reservations/reservation.ts';
-import { overlap, spanOf } from '#domain/reservations/reservation-times.ts';
-import { minutesOf } from '#domain/salon/salon-time.ts';
-import { may } from '#domain/users/roles.ts';
 import { baseApi } from '../../../api/base-api.ts';
 import { isLoginExpired, problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
-import { selectUser } from '../../../api/session.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
-import { useFormat } from '../../../i18n/use-language.ts';
 import { newIdempotencyKey } from '../../../shared/booking/idempotency-key.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
-import { Checkbox } from '../../../ui/choices/checkbox.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { useBookMutation, useFutureReservationsQuery } from '../../reservations/api.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useBookMutation } from '../../reservations/api.ts';
 import { reservationPlaced } from '../../reservations/slice.ts';
 import { CATALOGUE_CHANGED } from '../../services/api.ts';
-import { useSalon } from '../../settings/api.ts';
 import { cartBooked, selectCart } from '../cart/slice.ts';
+import { ActionBar } from '../frame/action-bar.tsx';
 import { useSlotProblem } from '../frame/chosen-time.tsx';
 import { pathBackToSummary } from '../frame/step-paths.ts';
-import styles from './summary-page.module.css';
+import type { OtherVisitsKnown } from './other-visits.tsx';
 
 /** Refusals that another day or time would resolve. */
 const SLOT_REFUSALS = new Set([
@@ -41,44 +32,46 @@ const SLOT_REFUSALS = new Set([
   'too_long_for_closing',
 ]);
 
-/** The button that books, its progress, and a failure with what can be done about it. */
-export function SubmitBooking({ submission }: { submission: BookingSubmission }) {
+type SubmitBarProps = { submission: BookingSubmission; others: OtherVisitsKnown };
+
+/** The bar with the button that books, and its progress in the place of its words. */
+export function SubmitBar({ submission, others }: SubmitBarProps) {
   const { t } = useTranslation(['booking', 'order']);
   const cart = useAppSelector(selectCart);
   const problemOfSlot = useSlotProblem();
   const isTimeGone = cart.reservationDate !== null && problemOfSlot(cart.reservationDate) !== null;
-  const isIncomplete = firstMissingStep(cart) !== null;
-  const overlap = useOverlap(submission.error);
-  const [isOverlapMeant, setIsOverlapMeant] = useState(false);
-  const isUnanswered = overlap.isAsked && !isOverlapMeant;
-  // The question replaces the sentence of the refusal.
-  const isQuestion = problemOf(submission.error).code === 'overlaps_own_visit';
-  const hasProblem = submission.error !== undefined && !submission.isSending && !isQuestion;
+  const isUnanswered = others.isAsked && !others.isMeant;
+  const unanswered = isUnanswered && { hint: t('order:overlap.submitWaits') };
   return (
-    <div className={styles.submission} data-print="never">
-      {hasProblem && <SubmissionProblem error={submission.error} />}
-      {overlap.isAsked && (
-        <OverlapQuestion visit={overlap.visit} isMeant={isOverlapMeant} onAnswer={setIsOverlapMeant} />
-      )}
-      <Button
-        wide
-        loading={submission.isSending}
-        disabled={isIncomplete || isTimeGone || isUnanswered}
-        disabledReason={isTimeGone ? t('chosenTime.submitWaits') : isUnanswered && t('order:overlap.submitWaits')}
-        onClick={() => void submission.submit(overlap.isAsked)}
-      >
-        <Literal id="placeOrder" />
-      </Button>
-      <p role="status">{submission.isSending && <Literal id="beingProcessed" />}</p>
-      <p className={styles.quiet}>{t('order:summary.accept')}</p>
-    </div>
+    <ActionBar
+      verb="placeOrder"
+      hasTaxesBelow
+      missing={isTimeGone ? { hint: t('chosenTime.submitWaits') } : unanswered}
+      loading={submission.isSending}
+      status={
+        submission.isSending && (
+          <>
+            <Spinner />
+            <Literal id="beingProcessed" />
+          </>
+        )
+      }
+      onClick={() => void submission.submit(others.isAsked)}
+    />
   );
 }
 
-function SubmissionProblem({ error }: { error: unknown }) {
+/** A failure, with what can be done about it; it comes into sight, since the bar that was pressed is far below. */
+export function SubmissionProblem({ submission: { error, isSending } }: { submission: BookingSubmission }) {
+  // The question about two visits replaces the sentence of its refusal.
+  const isQuestion = problemOf(error).code === 'overlaps_own_visit';
+  return error === undefined || isSending || isQuestion ? null : <Problem error={error} />;
+}
+
+function Problem({ error }: { error: unknown }) {
   const sentence = useProblemSentence();
   return (
-    <InfoStrip tone="danger" role="alert" action={<ProblemAction error={error} />}>
+    <InfoStrip tone="danger" role="alert" focused action={<ProblemAction error={error} />}>
       {hasNoSentence(error) ? (
         <Literal id="tryAgainLater" as="p" />
       ) : (
@@ -166,53 +159,4 @@ function bookingOf(cart: Cart) {
     reservationClientInfo,
     totalPrice: cart.totalPrice,
   };
-}
-
-/**
- * Whether to ask if a second visit at the same time is intended: when the person's list shows another before anything is
- * sent, or when the server has refused. `visit` is that other one, when it is in the list.
- */
-function useOverlap(error: unknown): { isAsked: boolean; visit: Reservation | undefined } {
-  const cart = useAppSelector(selectCart);
-  const user = useAppSelector(selectUser);
-  const { data } = useFutureReservationsQuery(undefined, { skip: user === null || !may(user.roles, 'own_lists') });
-  const slot = cart.reservationDate;
-  const start = slot ? minutesOf(slot.timeReserved) : 0;
-  const span = { start, end: start + cartMinutes(cart) };
-  const visit = data?.reservations.find(
-    ({ status, reservationDate, endTime }) =>
-      isOpen(status) &&
-      reservationDate.dateReserved === slot?.dateReserved &&
-      overlap(spanOf(reservationDate.timeReserved, endTime), span),
-  );
-  return { isAsked: visit !== undefined || problemOf(error).code === 'overlaps_own_visit', visit };
-}
-
-type OverlapQuestionProps = {
-  /** The other visit, when it is in the person's list. */
-  visit: Reservation | undefined;
-  isMeant: boolean;
-  onAnswer: (isMeant: boolean) => void;
-};
-
-/** Asks whether two visits at the same time are intended: the second is more often a mistake than for a friend. */
-function OverlapQuestion({ visit, isMeant, onAnswer }: OverlapQuestionProps) {
-  const { t } = useTranslation('order');
-  const format = useFormat();
-  const salon = useSalon();
-  const location = salon?.locations.find(({ code }) => code === visit?.reservationLocation.locationReserved)?.name;
-  return (
-    <InfoStrip tone="warning" role="status">
-      <p>
-        {visit
-          ? t('overlap.other', {
-              from: format.time(visit.reservationDate.timeReserved),
-              to: format.time(visit.endTime),
-              location: location ?? '',
-            })
-          : t('overlap.some')}
-      </p>
-      <Checkbox label={t('overlap.meant')} checked={isMeant} onChange={({ target }) => onAnswer(target.checked)} />
-    </InfoStrip>
-  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
-import { cartOf, GEL } from '../../../testing/catalogue.ts';
+import { cartOf, GEL, SPA } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
@@ -26,7 +26,6 @@ const WAYS_BACK = [
   ['l’endroit', paths.bookingLocation],
   ['la date et l’heure', paths.bookingDate],
   ['les coordonnées', paths.clientInfo],
-  ['le commentaire', paths.clientInfo],
 ] as const;
 
 async function openSummary(cart: Cart = ready) {
@@ -41,14 +40,40 @@ function refuse(body: { code: string; message: string; details?: object }, statu
 describe('the summary', () => {
   it('shows what, where, when, who and how much, each with its way back', async () => {
     await openSummary();
-    expect(await screen.findByText('jeudi 4 juin 2026')).toBeInTheDocument();
+    expect(await screen.findByText('jeu. 4 juin, 13 h 30')).toBeInTheDocument();
+    expect(screen.getByText('Fin vers 14 h 15')).toBeInTheDocument();
     expect(screen.getByText('418 555-0142')).toBeInTheDocument();
-    expect(screen.getByText('126,47 $')).toBeInTheDocument();
+    expect(screen.getAllByText('126,47 $')).toHaveLength(2);
+    expect(screen.getByText('Facultatif')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'conditions' }));
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
     expect(screen.getByText('Vous payez sur place. Aucune carte n’est demandée pour réserver.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     for (const [part, page] of WAYS_BACK) {
       expect(screen.getByRole('link', { name: `Modifier ${part}` })).toHaveAttribute('href', `${page}?retour=1`);
     }
+  });
+
+  it('keeps a range a range, in the lines and in the bar', async () => {
+    api.use(http.get('*/api/services/public', () => HttpResponse.json([GEL, SPA])));
+    await openSummary({ ...cartOf([SPA, 1], [GEL, 1]), ...chosen });
+    expect(await screen.findByText(/1\sh\s15\smin · dès 60,00\s\$/)).toBeInTheDocument();
+    expect(screen.getByText('Total estimé')).toBeInTheDocument();
+    expect(screen.getAllByText(/^dès 132,22\s\$$/)).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Modifier les services' })).toHaveLength(1);
+  });
+
+  it('says that a comment may be added', async () => {
+    await openSummary();
+    const add = await screen.findByRole('link', { name: 'Ajouter un commentaire' });
+    expect(add).toHaveAttribute('href', `${paths.clientInfo}?retour=1`);
+  });
+
+  it('shows a comment, and how to change it', async () => {
+    const info = { ...chosen.reservationClientInfo, comment: 'Vernis rouge' };
+    await openSummary({ ...ready, reservationClientInfo: info });
+    expect(await screen.findByText('Vernis rouge')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier le commentaire' })).toBeInTheDocument();
   });
 
   it.each([
@@ -171,11 +196,11 @@ describe('the summary', () => {
     expect(sent).toEqual([expect.objectContaining({ overlapIsMeant: true })]);
   });
 
-  it('asks nothing about a visit that is over by then, or cancelled', async () => {
+  it('says that there is another visit that day, and asks nothing when it is over by then or cancelled', async () => {
     const earlier = { ...sameTime, endTime: '13:30' };
     api.use(upcoming(earlier, { ...sameTime, status: 'cancel' }));
-    const { place, store } = await openSummary();
-    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('"endTime":"13:30"'));
+    const { place } = await openSummary();
+    expect(await screen.findByText(/^Vous avez déjà un rendez-vous ce jour-là à 13\sh\.$/)).toBeInTheDocument();
     expect(await place()).toBeEnabled();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -205,10 +230,10 @@ describe('the summary', () => {
     const dearer = { ...GEL, price: 60 };
     refuse({ code: 'price_changed', message: 'Le prix a changé.', details: { totalPrice: 137.97 } });
     const { place } = await openSummary();
-    expect(await screen.findByText('126,47 $')).toBeInTheDocument();
+    expect(await screen.findAllByText('126,47 $')).toHaveLength(2);
     api.use(http.get('*/api/services/public', () => HttpResponse.json([dearer])));
     await userEvent.click(await place());
-    expect(await screen.findByText('137,97 $')).toBeInTheDocument();
+    expect(await screen.findAllByText('137,97 $')).toHaveLength(2);
     expect(screen.getByText(/Manucure gel.*55,00 \$.*60,00 \$/)).toBeInTheDocument();
   });
 
