@@ -30,7 +30,7 @@ export const bookingLeg: Leg = {
       path: '/reservation-services',
       progress: 'place',
       open: async (page) => {
-        await press(page, /^(Détails|Details),/);
+        await press(page, /^(Manucure gel|Gel manicure)$/);
         await shown(page, 'dialog');
       },
     },

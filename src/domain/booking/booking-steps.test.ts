@@ -76,35 +76,41 @@ describe('the way on', () => {
   const gone = [{ ...line, isOffered: false }];
 
   it.each<[string, Parameters<typeof wayOn>, WayOn['verb'], BookingStepId]>([
-    ['an address', ['location', withLocation, false], 'continue', 'service'],
-    ['an address, with a service already', ['location', withBoth, false], 'continue', 'date'],
-    ['an address, with a service and a free time', ['location', withDate, true], 'continue', 'client-info'],
+    ['an address', ['location', withLocation, 'taken'], 'continue', 'service'],
+    ['an address, with a service already', ['location', withBoth, 'taken'], 'continue', 'date'],
+    ['an address, with a service and a free time', ['location', withDate, 'free'], 'continue', 'client-info'],
     [
       'an address, with a service no longer offered',
-      ['location', withLines(withLocation, gone), false],
+      ['location', withLines(withLocation, gone), 'taken'],
       'continue',
       'cart',
     ],
-    ['one service', ['service', withBoth, false], 'chooseTime', 'date'],
-    ['one service, without an address', ['service', withService, false], 'continue', 'location'],
-    ['one service, at a free time', ['service', withDate, true], 'validateAndContinue', 'client-info'],
-    ['one service, at a time that is not free', ['service', withDate, false], 'chooseTime', 'date'],
-    ['one service, at a free time, by a known person', ['service', ready, true], 'validateAndContinue', 'summary'],
-    ['several services', ['service', withLines(withDate, two), true], 'goToCart', 'cart'],
-    ['one service no longer offered', ['service', withLines(withDate, gone), true], 'goToCart', 'cart'],
-    ['the cart', ['cart', withBoth, false], 'validateAndContinue', 'date'],
-    ['the cart, without an address', ['cart', withService, false], 'validateAndContinue', 'location'],
-    ['the cart, at a free time', ['cart', withLines(withDate, two), true], 'validateAndContinue', 'client-info'],
-    ['a time', ['date', withDate, true], 'continue', 'client-info'],
-    ['a time, by a known person', ['date', ready, true], 'continue', 'summary'],
-    ['who comes', ['client-info', ready, true], 'validate', 'summary'],
-    ['a last look', ['summary', ready, true], 'placeOrder', 'confirmation'],
+    ['one service', ['service', withBoth, 'unknown'], 'chooseTime', 'date'],
+    ['one service, without an address', ['service', withService, 'taken'], 'continue', 'location'],
+    ['one service, at a free time', ['service', withDate, 'free'], 'validateAndContinue', 'client-info'],
+    ['one service, at a time that is not free', ['service', withDate, 'taken'], 'chooseTime', 'date'],
+    [
+      'one service, at a time not yet known to be free',
+      ['service', withDate, 'unknown'],
+      'validateAndContinue',
+      'date',
+    ],
+    ['one service, at a free time, by a known person', ['service', ready, 'free'], 'validateAndContinue', 'summary'],
+    ['several services', ['service', withLines(withDate, two), 'free'], 'goToCart', 'cart'],
+    ['one service no longer offered', ['service', withLines(withDate, gone), 'free'], 'goToCart', 'cart'],
+    ['the cart', ['cart', withBoth, 'taken'], 'validateAndContinue', 'date'],
+    ['the cart, without an address', ['cart', withService, 'taken'], 'validateAndContinue', 'location'],
+    ['the cart, at a free time', ['cart', withLines(withDate, two), 'free'], 'validateAndContinue', 'client-info'],
+    ['a time', ['date', withDate, 'free'], 'continue', 'client-info'],
+    ['a time, by a known person', ['date', ready, 'free'], 'continue', 'summary'],
+    ['who comes', ['client-info', ready, 'free'], 'validate', 'summary'],
+    ['a last look', ['summary', ready, 'free'], 'placeOrder', 'confirmation'],
   ])('after %s', (_, step, verb, to) => {
     expect(wayOn(...step)).toEqual({ verb, to });
   });
 
   it('passes over no date that was never chosen', () => {
-    expect(wayOn('cart', withBoth, true).to).toBe('date');
+    expect(wayOn('cart', withBoth, 'free').to).toBe('date');
   });
 });
 

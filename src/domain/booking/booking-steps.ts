@@ -64,19 +64,21 @@ export type StepVerb = 'continue' | 'chooseTime' | 'goToCart' | 'validateAndCont
 /** What the bar of a step says, and the step that it leads to. */
 export type WayOn = { readonly verb: StepVerb; readonly to: BookingStepId };
 
+/** Whether the chosen time is free for the whole cart at its location; unknown until the server has said so. */
+export type ChosenTime = 'free' | 'taken' | 'unknown';
+
 /**
  * The way on from a step that has been answered. It passes over what is known already: the cart when it holds one service,
- * the date when `isTimeFree`, who comes when name and phone are given. `isTimeFree` says that the chosen time is known to be
- * free for the whole cart at its location.
+ * the date when the chosen time is free, who comes when name and phone are given.
  */
-export function wayOn(step: OpenStepId, cart: Cart, isTimeFree: boolean): WayOn {
+export function wayOn(step: OpenStepId, cart: Cart, time: ChosenTime): WayOn {
   switch (step) {
     case 'location':
-      return { verb: 'continue', to: hasLines(cart) ? afterServices(cart, isTimeFree) : 'service' };
+      return { verb: 'continue', to: hasLines(cart) ? afterServices(cart, time) : 'service' };
     case 'service':
-      return wayOnFromServices(cart, isTimeFree);
+      return wayOnFromServices(cart, time);
     case 'cart':
-      return { verb: 'validateAndContinue', to: hasLocation(cart) ? afterServices(cart, isTimeFree) : 'location' };
+      return { verb: 'validateAndContinue', to: hasLocation(cart) ? afterServices(cart, time) : 'location' };
     case 'date':
       return { verb: 'continue', to: afterDate(cart) };
     case 'client-info':
@@ -86,16 +88,16 @@ export function wayOn(step: OpenStepId, cart: Cart, isTimeFree: boolean): WayOn 
   }
 }
 
-function wayOnFromServices(cart: Cart, isTimeFree: boolean): WayOn {
+function wayOnFromServices(cart: Cart, time: ChosenTime): WayOn {
   if (cart.cardItems.length !== 1 || hasWithdrawn(cart)) return { verb: 'goToCart', to: 'cart' };
   if (!hasLocation(cart)) return { verb: 'continue', to: 'location' };
-  const to = afterServices(cart, isTimeFree);
-  return { verb: to === 'date' ? 'chooseTime' : 'validateAndContinue', to };
+  const hasTime = hasDate(cart) && time !== 'taken';
+  return { verb: hasTime ? 'validateAndContinue' : 'chooseTime', to: afterServices(cart, time) };
 }
 
-function afterServices(cart: Cart, isTimeFree: boolean): BookingStepId {
+function afterServices(cart: Cart, time: ChosenTime): BookingStepId {
   if (hasWithdrawn(cart)) return 'cart';
-  return hasDate(cart) && isTimeFree ? afterDate(cart) : 'date';
+  return hasDate(cart) && time === 'free' ? afterDate(cart) : 'date';
 }
 
 function afterDate(cart: Cart): BookingStepId {

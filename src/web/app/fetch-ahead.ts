@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
 import { isLanguage } from '#domain/languages.ts';
 import { nextTask } from '../browser/next-task.ts';
+import { loadLocationSheet } from '../features/booking/location/load-location-sheet.ts';
+import { loadServiceDrawer } from '../features/booking/service/load-service-drawer.ts';
 import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
 import { loadMonthCalendar } from '../shared/dates/load-month-calendar.ts';
 import { accountRoutes } from './router/account-routes.tsx';
@@ -58,6 +60,6 @@ function stepParts(): Part[] {
   };
   bookingRoutes(collect);
   accountRoutes((name, load, about) => (name === 'LoginPage' ? collect(name, load, about) : {}));
-  parts.push({ load: loadMonthCalendar, messages: [] });
+  for (const load of [loadLocationSheet, loadServiceDrawer, loadMonthCalendar]) parts.push({ load, messages: [] });
   return parts;
 }

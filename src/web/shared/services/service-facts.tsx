@@ -8,9 +8,8 @@ import styles from './service-facts.module.css';
 /** The duration of a service, and for how many people at once. */
 export function ServiceFacts({ service }: { service: ServiceDuration & { capacity: number } }) {
   const { t } = useTranslation();
-  const { duration, durationRange } = useFormat();
-  const { durationType, durationMax, capacity } = service;
-  const isRange = durationType === 'range' && durationMax;
+  const durationText = useDurationText();
+  const { capacity } = service;
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
@@ -18,7 +17,7 @@ export function ServiceFacts({ service }: { service: ServiceDuration & { capacit
           <Clock aria-hidden="true" />
           <VisuallyHidden>{t('service.duration')}</VisuallyHidden>
         </dt>
-        <dd>{isRange ? durationRange(service.duration, durationMax) : duration(service.duration)}</dd>
+        <dd>{durationText(service)}</dd>
       </div>
       <div className={styles.fact}>
         <dt>
@@ -29,4 +28,11 @@ export function ServiceFacts({ service }: { service: ServiceDuration & { capacit
       </div>
     </dl>
   );
+}
+
+/** Returns a function that writes how long a service takes: « 50 min », « 60 à 75 min ». */
+export function useDurationText(): (service: ServiceDuration) => string {
+  const { duration, durationRange } = useFormat();
+  return ({ durationType, duration: from, durationMax: to }) =>
+    durationType === 'range' && to ? durationRange(from, to) : duration(from);
 }

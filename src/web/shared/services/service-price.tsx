@@ -13,8 +13,16 @@ export type Priced = {
   priceDiscount: number | null;
 };
 
-/** The price for one person before taxes: fixed, a range, or after a discount; smaller in a table. */
-export function ServicePrice({ service, inTable = false }: { service: Priced; inTable?: boolean }) {
+type ServicePriceProps = {
+  service: Priced;
+  /** Smaller, and without a note. */
+  inTable?: boolean;
+  /** Whether « Taxes en sus » stands beside it. */
+  hasTaxNote?: boolean;
+};
+
+/** The price for one person before taxes: fixed, a range, or after a discount. */
+export function ServicePrice({ service, inTable = false, hasTaxNote = !inTable }: ServicePriceProps) {
   const { t } = useTranslation();
   const { price } = useFormat();
   const priceText = usePriceText();
@@ -28,9 +36,19 @@ export function ServicePrice({ service, inTable = false }: { service: Priced; in
           {price(service.price)}
         </s>
       )}
-      {!inTable && <span className={styles.note}>{t('taxNote')}</span>}
+      {hasTaxNote && <span className={styles.note}>{t('taxNote')}</span>}
     </p>
   );
+}
+
+/** Returns a function that writes the price in a word or two: « 48,00 $ », « dès 75,00 $ » for a range. */
+export function useShortPrice(): (service: Priced) => string {
+  const { t } = useTranslation();
+  const { price } = useFormat();
+  return (service) => {
+    const amount = price(effectivePrice(service));
+    return service.priceType === 'range' ? t('price.from', { price: amount }) : amount;
+  };
 }
 
 function usePriceText(): (service: Priced) => string {

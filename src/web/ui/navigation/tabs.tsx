@@ -9,14 +9,14 @@ type TabsProps = {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (key: string) => void;
-  /** The tabs stay in sight under the header of the page while their panel scrolls. */
-  sticky?: boolean;
+  /** A bar as wide as the page, which stays in sight under its header while the panel scrolls. */
+  isBar?: boolean;
   /** What the selected tab shows. */
   children: ReactNode;
 };
 
 /** Tabs in a pill: arrows, Home and End move and select, one stop on the way of the Tab key. */
-export function Tabs({ label, tabs, selected, onSelect, sticky = false, children }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, isBar = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -35,26 +35,28 @@ export function Tabs({ label, tabs, selected, onSelect, sticky = false, children
 
   return (
     <div className={styles.tabs}>
-      <div className={classNames(styles.scroller, sticky && styles.sticky)}>
-        <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={styles.list}>
-          {tabs.map(({ key, label: name, count, icon }) => (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}-${key}`}
-              aria-selected={key === selected}
-              aria-controls={key === selected ? `${id}-panel` : undefined}
-              tabIndex={key === selected ? 0 : -1}
-              onClick={() => onSelect(key)}
-              className={classNames(styles.tab, key === selected && styles.selected)}
-            >
-              {icon}
-              <span>
-                {name} {count !== undefined && <span className={styles.count}>({count})</span>}
-              </span>
-            </button>
-          ))}
+      <div className={classNames(isBar && styles.bar)}>
+        <div className={styles.scroller}>
+          <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={styles.list}>
+            {tabs.map(({ key, label: name, count, icon }) => (
+              <button
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}-${key}`}
+                aria-selected={key === selected}
+                aria-controls={key === selected ? `${id}-panel` : undefined}
+                tabIndex={key === selected ? 0 : -1}
+                onClick={() => onSelect(key)}
+                className={classNames(styles.tab, key === selected && styles.selected)}
+              >
+                {icon}
+                <span>
+                  {name} {count !== undefined && <span className={styles.count}>({count})</span>}
+                </span>
+              </button>
+            ))}
+          </div>
         </div>
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className={styles.panel}>

@@ -58,7 +58,7 @@ export function DateChoice({ cart, location, availability, isCurrent, failure, n
     dispatch(dateChosen(chosen));
     setIsLeaving(true);
     await giveKnownContact();
-    await goOn(onwardPath(dispatch((_dispatch, getState) => wayOn('date', selectCart(getState()), true).to)));
+    await goOn(onwardPath(dispatch((_dispatch, getState) => wayOn('date', selectCart(getState()), 'free').to)));
     setIsLeaving(false);
   };
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type OpenStepId, type WayOn, wayOn } from '#domain/booking/booking-steps.ts';
+import { type ChosenTime, type OpenStepId, type WayOn, wayOn } from '#domain/booking/booking-steps.ts';
 import { isFreeSlot } from '#domain/booking/free-slot.ts';
 import { hasWithdrawn } from '#domain/cart/cart.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
@@ -12,17 +12,14 @@ import { useOnwardPath } from './step-paths.ts';
 /** What the bar of a step says, and the path that it leads to, for the cart as it is now. */
 export function useWayOn(step: OpenStepId): WayOn & { path: string } {
   const cart = useAppSelector(selectCart);
-  const isTimeFree = useIsTimeFree();
+  const time = useChosenTime();
   const onwardPath = useOnwardPath();
-  const way = wayOn(step, cart, isTimeFree);
+  const way = wayOn(step, cart, time);
   return { ...way, path: onwardPath(way.to) };
 }
 
-/**
- * Whether the chosen time is known to be free for the whole cart at its location: the server has been asked. False while
- * nothing is chosen, and until its answer is there.
- */
-export function useIsTimeFree(): boolean {
+/** Whether the chosen time is free for the cart, as far as the server has said. */
+export function useChosenTime(): ChosenTime {
   const cart = useAppSelector(selectCart);
   const problemOf = useSlotProblem();
   const location = chosenLocation(cart);
@@ -30,6 +27,7 @@ export function useIsTimeFree(): boolean {
   const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
   const isAsked = location !== null && slot !== null && lines.length > 0 && !hasWithdrawn(cart);
   const { currentData } = useAvailabilityQuery(isAsked ? { location, lines } : skipToken);
-  if (!slot || !currentData || problemOf(slot) !== null) return false;
-  return isFreeSlot(currentData.days, { date: slot.dateReserved, time: slot.timeReserved });
+  if (slot && problemOf(slot) !== null) return 'taken';
+  if (!slot || !currentData) return 'unknown';
+  return isFreeSlot(currentData.days, { date: slot.dateReserved, time: slot.timeReserved }) ? 'free' : 'taken';
 }

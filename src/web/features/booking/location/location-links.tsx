@@ -8,10 +8,10 @@ import { arrival } from '../../../browser/arrival.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { loadLocationSheet } from './load-location-sheet.ts';
 import styles from './location-links.module.css';
 
-const loadSheet = () => import('./location-sheet.tsx');
-const LocationSheet = lazy(() => arrival(loadSheet).then((module) => ({ default: module.LocationSheet })));
+const LocationSheet = lazy(() => arrival(loadLocationSheet).then((module) => ({ default: module.LocationSheet })));
 
 type MapAndHoursProps = {
   salon: PublicSalon;

@@ -68,7 +68,7 @@ describe('choosing an address', () => {
   it('leads back to the services when it was changed from there', async () => {
     const { store, router } = await openSite(paths.bookingServices, { cart: cartOf([GEL, 1]) });
 
-    await userEvent.click(await screen.findByRole('link', { name: 'La Pyramide · changer' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'changer d’adresse' }));
     await userEvent.click(await row('Plaza Laval'));
 
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingServices));

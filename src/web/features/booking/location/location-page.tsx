@@ -15,7 +15,7 @@ import { locationChosen, selectCart } from '../cart/slice.ts';
 import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { useOnwardPath } from '../frame/step-paths.ts';
-import { useIsTimeFree } from '../frame/way-on.ts';
+import { useChosenTime } from '../frame/way-on.ts';
 import { MapAndHours } from './location-links.tsx';
 import styles from './location-page.module.css';
 import { LocationRow } from './location-row.tsx';
@@ -74,9 +74,9 @@ function useChoose(): (code: LocationCode) => void {
   const navigate = useNavigate();
   const onwardPath = useOnwardPath();
   const cart = useAppSelector(selectCart);
-  const isTimeFree = useIsTimeFree();
+  const time = useChosenTime();
   return (code) => {
-    const { to } = wayOn('location', cart, isTimeFree && code === chosenLocation(cart));
+    const { to } = wayOn('location', cart, code === chosenLocation(cart) ? time : 'unknown');
     dispatch(locationChosen(code));
     void navigate(onwardPath(to));
   };

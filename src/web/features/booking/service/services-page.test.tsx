@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +11,12 @@ import { openSite } from '../../../testing/open-site.tsx';
 
 const api = fakeApi(...bookingApi([GEL, SPA, DUO]));
 
-/** The card of a service. */
-async function cardOf(name: string) {
+/** The row of a service. */
+async function rowOf(name: string) {
   const heading = await screen.findByRole('heading', { level: 3, name });
-  const card = heading.closest('li');
-  if (!card) throw new Error(`${name} has no card`);
-  return within(card);
+  const row = heading.closest('li');
+  if (!row) throw new Error(`${name} has no row`);
+  return within(row);
 }
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -61,69 +61,166 @@ describe('the tabs', () => {
   });
 });
 
-describe('a card', () => {
-  it('tells time, people, price and reviews', async () => {
+describe('a row', () => {
+  it('tells the beginning of the description, time and reduced price', async () => {
     await openSite(paths.bookingServices);
-    const card = await cardOf('Manucure duo');
+    const row = await rowOf('Manucure duo');
 
-    expect(card.getByText('45 min')).toBeInTheDocument();
-    expect(card.getByText('1 à 2 personnes')).toBeInTheDocument();
-    expect(card.getByText('60,00 $')).toBeInTheDocument();
-    expect(card.getByText(/70,00 \$/)).toHaveTextContent('Prix courant 70,00 $');
-    expect(card.getByText('Rabais de 10,00 $')).toBeInTheDocument();
-    expect(card.getByText('Taxes en sus')).toBeInTheDocument();
-    expect(card.getByText('4,8 sur 5 (32 avis)')).toBeInTheDocument();
+    expect(row.getByText('Un vernis qui tient trois semaines.')).toBeInTheDocument();
+    expect(row.getByText(/^45 min/)).toBeInTheDocument();
+    expect(row.getByText('60,00 $')).toBeInTheDocument();
+    expect(row.getByText(/70,00 \$/)).toHaveTextContent('Prix courant 70,00 $');
+    expect(screen.getAllByText('avant taxes')).toHaveLength(1);
   });
 
   it('tells a range of times and prices', async () => {
     await openSite(`${paths.bookingServices}?categorie=pedicure`);
-    const card = await cardOf('Pédicure spa');
+    const row = await rowOf('Pédicure spa');
 
-    expect(card.getByText('1 h à 1 h 15 min')).toBeInTheDocument();
-    expect(card.getByText('De 60,00 $ à 75,00 $')).toBeInTheDocument();
-    expect(card.queryByText(/avis/)).not.toBeInTheDocument();
+    expect(row.getByText(/^60 à 75 min/)).toBeInTheDocument();
+    expect(row.getByText('dès 60,00 $')).toBeInTheDocument();
   });
 
-  it('lets count from one up to the capacity', async () => {
-    await openSite(paths.bookingServices);
-    const card = await cardOf('Manucure duo');
-    const more = card.getByRole('button', { name: 'Augmenter la quantité de Manucure duo' });
-    expect(card.getByRole('button', { name: 'Diminuer la quantité de Manucure duo' })).toBeDisabled();
+  it('puts the service into the cart by one press, says so, and leads to the cart or on to the time', async () => {
+    const { store } = await openSite(paths.bookingServices, { cart: cartOf() });
+    const row = await rowOf('Manucure gel');
+    expect(screen.queryByRole('link', { name: 'Choisir l’heure' })).not.toBeInTheDocument();
 
-    await userEvent.click(more);
+    await userEvent.click(row.getByRole('button', { name: 'Ajouter au panier, Manucure gel' }));
 
-    expect(more).toBeDisabled();
-    expect(card.getByRole('group', { name: 'Quantité, Manucure duo' })).toHaveTextContent('2');
+    expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 1, price: 55 }]);
+    expect(await screen.findByText('Au panier : Manucure gel, quantité 1.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Panier, 1 article' })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Aller au panier' })).toHaveAttribute('href', paths.cart);
+    expect(screen.getByText('63,24 $')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choisir l’heure' })).toHaveAttribute('href', paths.bookingDate);
   });
 
-  it('puts the service into the cart, says so, and leads on to the cart', async () => {
+  it('counts from one up to the capacity with the same button, which passes its focus on at the end', async () => {
     const { store } = await openSite(paths.bookingServices);
-    const card = await cardOf('Manucure gel');
-    await userEvent.click(card.getByRole('button', { name: 'Augmenter la quantité de Manucure gel' }));
-    await userEvent.click(card.getByRole('button', { name: 'Ajouter au panier' }));
+    const row = await rowOf('Manucure duo');
+    const plus = row.getByRole('button', { name: 'Ajouter au panier, Manucure duo' });
+    await userEvent.click(plus);
+    expect(plus).toHaveAccessibleName('Augmenter la quantité de Manucure duo');
+    expect(plus).toHaveFocus();
 
-    expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 2, price: 55 }]);
-    expect(await screen.findByText('Au panier : Manucure gel, quantité 2.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Panier, 2 articles' })).toBeInTheDocument();
-    expect(card.getByRole('link', { name: 'Aller au panier' })).toHaveFocus();
-    expect(card.getByRole('link', { name: 'Aller au panier' })).toHaveAttribute('href', paths.cart);
+    await userEvent.click(plus);
+
+    expect(plus).toBeDisabled();
+    expect(row.getByRole('group', { name: 'Quantité, Manucure duo' })).toHaveTextContent('2');
+    const minus = row.getByRole('button', { name: 'Diminuer la quantité de Manucure duo' });
+    expect(minus).toHaveFocus();
+    await userEvent.click(minus);
+    expect(store.getState().cart.cardItems).toMatchObject([{ qty: 1 }]);
+    expect(row.getByRole('button', { name: 'Retirer Manucure duo' })).toBeInTheDocument();
   });
 
-  it('takes it out after a question, and back in by « Rétablir »', async () => {
-    const { store } = await openSite(paths.bookingServices, { cart: cartOf([GEL, 3]) });
-    const card = await cardOf('Manucure gel');
+  it('adds one person at a double click', async () => {
+    const { store } = await openSite(paths.bookingServices);
+    const row = await rowOf('Manucure gel');
 
-    await userEvent.click(card.getByRole('button', { name: 'Retirer Manucure gel' }));
+    await userEvent.dblClick(row.getByRole('button', { name: 'Ajouter au panier, Manucure gel' }));
+
+    expect(store.getState().cart.cardItems).toMatchObject([{ qty: 1 }]);
+  });
+
+  it('takes the service out after a question, and back in by « Rétablir »', async () => {
+    const { store } = await openSite(paths.bookingServices, { cart: cartOf([GEL, 1]) });
+    const row = await rowOf('Manucure gel');
+
+    await userEvent.click(row.getByRole('button', { name: 'Retirer Manucure gel' }));
     const question = screen.getByRole('alertdialog', { name: 'Vous êtes sûrs | Are you sure?' });
     expect(question).toHaveTextContent('Retirer Manucure gel du panier?');
     expect(within(question).getByRole('button', { name: 'Non' })).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'Oui' }));
 
     expect(store.getState().cart.cardItems).toEqual([]);
-    expect(card.getByRole('button', { name: 'Ajouter au panier' })).toHaveFocus();
+    expect(row.getByRole('button', { name: 'Ajouter au panier, Manucure gel' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Rétablir' }));
 
-    expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 3 }]);
+    expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 1 }]);
+  });
+});
+
+describe('the way on', () => {
+  const time = { dateReserved: '2026-06-04', timeReserved: '10:00' };
+  const isFree = (state: 'free' | 'full') =>
+    api.use(
+      http.get('*/api/reservations/availability', () =>
+        HttpResponse.json({
+          now: '2026-06-03T13:00:00Z',
+          days: [{ date: '2026-06-04', state: 'open', slots: [{ time: '10:00', state }] }],
+          firstFree: null,
+        }),
+      ),
+    );
+
+  it('is the cart with several services', async () => {
+    await openSite(paths.bookingServices, { cart: cartOf([GEL, 1], [SPA, 1]) });
+
+    const bar = (await screen.findByText('2 services · 2 h')).closest('[data-bottom-bar]');
+    expect(bar).toHaveTextContent('dès 132,22 $ avec taxes');
+    expect(bar?.querySelector('a')).toHaveTextContent('Aller au panier');
+  });
+
+  it('passes over the date when the chosen time is free for what is in the cart', async () => {
+    isFree('free');
+    await openSite(paths.bookingServices, { cart: { ...cartOf([GEL, 1]), reservationDate: time } });
+
+    const way = await screen.findByRole('link', { name: 'Valider et continuer' });
+    await waitFor(() => expect(way).toHaveAttribute('href', paths.clientInfo));
+  });
+
+  it('is the time when the chosen one is taken', async () => {
+    isFree('full');
+    await openSite(paths.bookingServices, { cart: { ...cartOf([GEL, 1]), reservationDate: time } });
+
+    expect(await screen.findByRole('link', { name: 'Choisir l’heure' })).toHaveAttribute('href', paths.bookingDate);
+  });
+});
+
+describe('the details', () => {
+  async function detailsOf(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  }
+
+  it('tell price, time, people and reviews, and add so many people', async () => {
+    const { store } = await openSite(paths.bookingServices);
+    const details = await detailsOf('Manucure duo');
+
+    expect(details.getByText('60,00 $')).toBeInTheDocument();
+    expect(details.getByText('1 à 2 personnes')).toBeInTheDocument();
+    expect(details.getByText('4,8 sur 5 (32 avis)')).toBeInTheDocument();
+    expect(details.getByText('68,99 $')).toBeInTheDocument();
+
+    await userEvent.click(details.getByRole('button', { name: 'Augmenter la quantité de Manucure duo' }));
+    expect(details.getByText('137,97 $')).toBeInTheDocument();
+    await userEvent.click(details.getByRole('button', { name: 'Ajouter au panier' }));
+
+    expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure duo', qty: 2 }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('speak each language that the service has texts in', async () => {
+    await openSite(`${paths.bookingServices}?categorie=pedicure`);
+    const details = await detailsOf('Pédicure spa');
+    expect(details.getByText('De 60,00 $ à 75,00 $')).toBeInTheDocument();
+
+    await userEvent.click(details.getByRole('radio', { name: 'Español' }));
+
+    expect(details.getByText('Baño, masaje y esmalte.')).toHaveAttribute('lang', 'es');
+  });
+
+  it('hold the bin once the service is in the cart', async () => {
+    const { store } = await openSite(paths.bookingServices, { cart: cartOf([GEL, 3]) });
+    const details = await detailsOf('Manucure gel');
+    expect(details.getByRole('link', { name: 'Aller au panier' })).toBeInTheDocument();
+
+    await userEvent.click(details.getByRole('button', { name: 'Retirer Manucure gel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
+
+    expect(store.getState().cart.cardItems).toEqual([]);
   });
 });
 
@@ -155,7 +252,7 @@ describe('while the services are not there', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-    expect(await cardOf('Manucure gel')).toBeDefined();
+    expect(await rowOf('Manucure gel')).toBeDefined();
   });
 
   it('takes an answer that says it is an error for one', async () => {
@@ -170,7 +267,7 @@ describe('the address', () => {
   it('is named, with the way to change it', async () => {
     await openSite(paths.bookingServices, { cart: cartOf() });
 
-    expect(await screen.findByRole('link', { name: 'La Pyramide · changer' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'changer d’adresse' })).toHaveAttribute(
       'href',
       `${paths.bookingLocation}?retour=services`,
     );

@@ -1,10 +1,12 @@
-import { Footprints, Hand, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Users } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
+import type { LiteralId } from '#contract/words/literals.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { arrival } from '../../../browser/arrival.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Art } from '../../../ui/art/art.tsx';
@@ -18,50 +20,87 @@ import type { PublicService } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { categoryChosen, selectCart } from '../cart/slice.ts';
 import { useIsHydrated } from '../frame/use-is-hydrated.ts';
-import { ServiceCard } from './service-card.tsx';
-import { ServiceDrawer } from './service-drawer.tsx';
-import styles from './service-tabs.module.css';
+import { loadServiceDrawer } from './load-service-drawer.ts';
+import styles from './service-list.module.css';
+import { ServiceRow } from './service-row.tsx';
 
-const CATEGORIES = {
-  manicure: { label: 'manicure', icon: <Hand aria-hidden="true" /> },
-  pedicure: { label: 'pedicure', icon: <Footprints aria-hidden="true" /> },
-  other: { label: 'otherServices', icon: <Sparkles aria-hidden="true" /> },
-} as const satisfies Record<ServiceCategory, unknown>;
+const LABELS = {
+  manicure: 'manicure',
+  pedicure: 'pedicure',
+  other: 'otherServices',
+} as const satisfies Record<ServiceCategory, LiteralId>;
 
-/** The services by category, with the number of services on each tab. */
-export function ServiceTabs({ services }: { services: readonly PublicService[] }) {
+/** The services by category; choosing one puts the top of its list right under the tabs. */
+export function ServiceList({ services }: { services: readonly PublicService[] }) {
   const { t } = useTranslation('booking');
   const literal = useLiteral();
   const { category, choose } = useCategory();
+  const top = useRef<HTMLDivElement>(null);
   const inCategory = (wanted: ServiceCategory) => services.filter((service) => service.category === wanted);
   const tabs = SERVICE_CATEGORIES.map((key) => ({
     key,
-    label: literal(CATEGORIES[key].label),
-    icon: CATEGORIES[key].icon,
+    label: literal(LABELS[key]),
     count: inCategory(key).length,
   }));
+
+  const handleSelect = (key: string) => {
+    choose(key);
+    const above = top.current?.getBoundingClientRect().top ?? 0;
+    if (above < 0) top.current?.scrollIntoView();
+  };
+
   return (
-    <Tabs label={t('services.categories')} tabs={tabs} selected={category} onSelect={choose} sticky>
-      <h2>
-        <VisuallyHidden>{literal(CATEGORIES[category].label)}</VisuallyHidden>
-      </h2>
-      <ServiceCards services={inCategory(category)} />
-    </Tabs>
+    <div ref={top} className={styles.list}>
+      <Tabs label={t('services.categories')} tabs={tabs} selected={category} onSelect={handleSelect} isBar>
+        <h2>
+          <VisuallyHidden>{literal(LABELS[category])}</VisuallyHidden>
+        </h2>
+        <ServiceRows services={inCategory(category)} />
+        <GroupNote />
+      </Tabs>
+    </div>
   );
 }
 
-function ServiceCards({ services }: { services: readonly PublicService[] }) {
+const ServiceDrawer = lazy(() => arrival(loadServiceDrawer).then((module) => ({ default: module.ServiceDrawer })));
+
+function ServiceRows({ services }: { services: readonly PublicService[] }) {
   const [shownId, setShownId] = useState<string | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
   if (services.length === 0) return <EmptyCategory />;
+
+  const handleDetails = (id: string) => {
+    setIsWanted(true);
+    setShownId(id);
+  };
+
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={styles.rows}>
         {services.map((service) => (
-          <ServiceCard key={service.id} service={service} onDetails={() => setShownId(service.id)} />
+          <ServiceRow key={service.id} service={service} onDetails={() => handleDetails(service.id)} />
         ))}
       </ul>
-      <ServiceDrawer service={services.find(({ id }) => id === shownId) ?? null} onClose={() => setShownId(null)} />
+      <Suspense>
+        {isWanted && (
+          <ServiceDrawer service={services.find(({ id }) => id === shownId) ?? null} onClose={() => setShownId(null)} />
+        )}
+      </Suspense>
     </>
+  );
+}
+
+/** Asks groups of four or more to phone. */
+function GroupNote() {
+  const { t } = useTranslation();
+  const { phone } = useFormat();
+  const salon = useSalon();
+  if (!salon) return null;
+  return (
+    <a href={phoneLink(salon.phone)} className={styles.group}>
+      <Users aria-hidden="true" />
+      {t('groups', { phone: phone(salon.phone) })}
+    </a>
   );
 }
 
@@ -80,17 +119,17 @@ function EmptyCategory() {
   );
 }
 
-const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A spinner and six placeholder cards while the services are loading. */
+/** A spinner and six placeholder rows while the services are loading. */
 export function ServicesSkeleton() {
   const { t } = useTranslation();
   return (
     <>
       <Loading label={t('loading')} />
-      <div className={styles.cards}>
-        {CARDS.map((card) => (
-          <Skeleton key={card} shape="card" height="32rem" />
+      <div className={styles.waiting}>
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="card" height="5rem" />
         ))}
       </div>
     </>
