@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -39,6 +40,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { removeUnstorableCharacters } from './http/storable-texts.ts';
 import { decodableUrl } from './site/page-url.ts';
 import { webApp } from './site/web-app.ts';
+
+/** Answers are small: the usual window of 4 MiB would be taken from memory for each. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /** Builds the whole server, not yet listening. This is the table of contents of everything it serves. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -92,7 +96,7 @@ function apiOf(deps: Deps, countRead: CountRead) {
       reply.header(SERVER_CLOCK, instant(deps.now()).toISOString());
     });
     api.addHook('onRequest', countRead);
-    await api.register(compress, { encodings: ['br', 'gzip'] });
+    await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
     authenticate(api, deps);
     if (config.metricsToken !== undefined) serveMetrics(api, { token: config.metricsToken, pool: poolOf(deps.db) });
     await api.register(authRoutes(deps), { prefix: '/auth' });

@@ -40,6 +40,13 @@ describe('the version of a day', () => {
     expect(await versionOf(database.db, 'reservations')).toBeGreaterThan(list);
   });
 
+  it('is raised for all lists when a line changes alone', async () => {
+    await givenReservation(database.db, { date: '2026-06-23' });
+    const before = await versionOf(database.db, 'reservations');
+    await database.pool.query('UPDATE reservation_lines SET service_id = NULL');
+    expect(await versionOf(database.db, 'reservations')).toBeGreaterThan(before);
+  });
+
   it('is raised at both days when a visit moves', async () => {
     await givenReservation(database.db, { date: '2026-06-12' });
     const before = dayVersions(await readVersions(database.db));

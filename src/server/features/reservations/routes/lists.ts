@@ -42,7 +42,10 @@ export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
         handler: (request, reply) =>
           sendPolled(request, reply, {
             isOwn: permission === 'own_lists',
-            build: () => listReservations(deps.db, name, listRequest(request.query, callerOf(request)._id, deps.now())),
+            build: async () => {
+              const asked = listRequest(request.query, callerOf(request)._id, deps.now());
+              return reservationListSchema.parse(await listReservations(deps.db, name, asked));
+            },
           }),
       });
     }
