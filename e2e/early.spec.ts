@@ -82,3 +82,15 @@ test('a form of a page that the server does not draw can be sent', async ({ page
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   await expect(page.getByLabel('Prénom et nom')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a desk that was left dark is dark before its scripts have arrived', async ({ page }) => {
+  const release = holdScripts();
+  await page.goto('/hors-connexion', { waitUntil: 'commit' });
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  release();
+});

@@ -60,7 +60,7 @@ export const bookingLeg: Leg = {
       path: '/reservation-panier',
       progress: 'services',
       open: async (page) => {
-        await press(page, /^(Annuler la commande|Cancel order)/);
+        await press(page, /^(Annuler la commande|Cancel booking)/);
         await shown(page, 'dialog');
       },
     },
@@ -111,7 +111,7 @@ export const bookingLeg: Leg = {
       progress: 'contact',
       open: async (page) => {
         await page.route('**/api/reservations', (route) => route.fulfill({ status: 500, json: {} }));
-        await press(page, /^(Passer la commande|Place booking)$/);
+        await press(page, /^(Passer la commande|Confirm booking)$/);
         await shown(page, 'alert');
         await page.unroute('**/api/reservations');
       },
@@ -140,6 +140,6 @@ async function openPopularService(page: Page): Promise<void> {
 }
 
 async function placeOrder(page: Page): Promise<void> {
-  await press(page, /^(Passer la commande|Place booking)$/);
+  await press(page, /^(Passer la commande|Confirm booking)$/);
   await page.getByRole('heading', { name: /^(C’est réservé|You’re booked)/ }).waitFor();
 }

@@ -28,19 +28,19 @@ export const LITERALS = {
   cancel: { kind: 'fr', text: 'Annuler', en: 'Cancel' },
   promoCode: { kind: 'fr', text: 'Code Promo', en: 'Promo code' },
   validateAndContinue: { kind: 'fr', text: 'Valider et continuer', en: 'Confirm and continue' },
-  cancelOrder: { kind: 'fr', text: 'Annuler la commande', en: 'Cancel order' },
-  keepBrowsing: { kind: 'fr', text: 'Continuer les achats', en: 'Keep browsing' },
+  cancelOrder: { kind: 'fr', text: 'Annuler la commande', en: 'Cancel booking' },
+  keepBrowsing: { kind: 'fr', text: 'Continuer les achats', en: 'Add more services' },
   yes: { kind: 'fr', text: 'Oui', en: 'Yes' },
   no: { kind: 'fr', text: 'Non', en: 'No' },
   emptyCart: { kind: 'bi', text: 'Votre panier est vide | Your cart is empty!' },
-  placeOrder: { kind: 'fr', text: 'Passer la commande', en: 'Place booking' },
+  placeOrder: { kind: 'fr', text: 'Passer la commande', en: 'Confirm booking' },
 
   stepLocation: { kind: 'fr', text: 'Endroit', en: 'Location' },
   stepService: { kind: 'fr', text: 'Service', en: 'Service' },
   stepCart: { kind: 'fr', text: 'Panier', en: 'Cart' },
   stepDate: { kind: 'fr', text: 'Date', en: 'Date' },
   stepClientInfo: { kind: 'bi', text: 'Client Info' },
-  stepCheck: { kind: 'fr', text: 'Vérifier', en: 'Check' },
+  stepCheck: { kind: 'fr', text: 'Vérifier', en: 'Review' },
   stepDone: { kind: 'fr', text: 'Terminer', en: 'Done' },
 
   slotRequired: {

@@ -51,7 +51,7 @@ export const VISIT_MAILS = {
     at: 'at',
     early: 'Please arrive 15 minutes early. You pay at the salon; no card is needed to book.',
     free: (phone: string) =>
-      `Something came up? Move or cancel your appointment online at no charge, or call ${phone}. Thank you for telling us as early as you can.`,
+      `Something came up? Move or cancel your appointment online at no charge, or call ${phone}. Please let us know as early as you can.`,
     gone: 'Your spot has been freed. You can book another date at any time.',
     see: 'View, move or cancel',
     directions: 'Directions',
@@ -108,12 +108,12 @@ export const ACCOUNT_MAILS: Record<AccountMailKind, Record<Language, AccountMail
     en: {
       subject: 'You already have a {salon} account',
       paragraphs: [
-        'Somebody, probably you, asked for an account with this address. It already has one, and nothing has changed.',
+        'Someone, probably you, asked for an account with this address. It already has one, and nothing has changed.',
         'Log in, or choose a new password if you have forgotten yours.',
       ],
       buttons: [
         { label: 'Log in', path: paths.login },
-        { label: 'Forgotten password', path: paths.passwordForget },
+        { label: 'Choose a new password', path: paths.passwordForget },
       ],
     },
   },
@@ -129,7 +129,7 @@ export const ACCOUNT_MAILS: Record<AccountMailKind, Record<Language, AccountMail
     en: {
       subject: 'No {salon} account for this address',
       paragraphs: [
-        'Somebody, probably you, asked for a link for this address, but it has no account.',
+        'Someone, probably you, asked for a link for this address, but it has no account.',
         'You may have one under another address. If not, create one in a minute, or ignore this e-mail.',
       ],
       buttons: [{ label: 'Create an account', path: paths.register }],

@@ -15,7 +15,7 @@ export const SENTENCES = {
   },
   missing_fields: quoted(LITERALS.allFieldsRequired),
   payload_too_large: { fr: 'L’envoi est trop volumineux.', en: 'What you sent is too large.' },
-  unsupported_media_type: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This format is not accepted.' },
+  unsupported_media_type: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This format isn’t accepted.' },
   picture_invalid: {
     fr: 'Cette image est illisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
     en: 'This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF file.',
@@ -38,7 +38,7 @@ export const SENTENCES = {
   forbidden: { fr: 'Votre compte ne permet pas cette action.', en: 'Your account does not allow this.' },
   password_change_required: {
     fr: 'Choisissez d’abord votre propre mot de passe.',
-    en: 'Choose a password of your own first.',
+    en: 'Choose your own password first.',
   },
   not_found: { fr: 'Cette adresse n’existe pas.', en: 'This address does not exist.' },
   reservation_not_found: { fr: 'Ce rendez-vous est introuvable.', en: 'This appointment cannot be found.' },
@@ -58,7 +58,7 @@ export const SENTENCES = {
   salon_closed: { fr: 'Le salon est fermé ce jour-là.', en: 'The salon is closed that day.' },
   date_out_of_window: {
     fr: 'Choisissez une date à venir, d’ici 60 jours.',
-    en: 'Choose a date to come, within the next 60 days.',
+    en: 'Choose a date within the next 60 days.',
   },
   no_such_slot: { fr: 'Cette heure n’est pas offerte ce jour-là.', en: 'This time is not offered that day.' },
   too_long_for_closing: {
@@ -72,13 +72,13 @@ export const SENTENCES = {
   },
   quantity_over_capacity: {
     fr: 'Ce service reçoit moins de personnes à la fois.',
-    en: 'This service takes fewer people at a time.',
+    en: 'This service is for fewer people at a time.',
   },
   private_service: { fr: 'Un des services n’est plus offert.', en: 'One of the services is no longer offered.' },
   one_line_per_category: { fr: 'Un seul service par catégorie.', en: 'One service per category only.' },
   too_many_bookings: {
     fr: 'Vous avez déjà {most} rendez-vous à venir, le plus qui se réserve en ligne. Téléphonez au {phone} pour en ajouter.',
-    en: 'You have reached the most upcoming appointments that can be booked online: {most}. Call {phone} to add more.',
+    en: 'You already have {most} upcoming appointments, the most you can book online. Call {phone} to add more.',
   },
   overlaps_own_visit: {
     fr: 'La même personne a déjà un rendez-vous à ce moment-là. Confirmez si c’est bien voulu.',
@@ -127,7 +127,7 @@ export const SENTENCES = {
   },
   color_note_too_long: {
     fr: 'La note de couleur compte au plus 20 caractères.',
-    en: 'The colour note has at most 20 characters.',
+    en: 'The colour note can’t be longer than 20 characters.',
   },
   link_invalid: {
     fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
@@ -153,13 +153,13 @@ export const SENTENCES = {
   password_weak: quoted(LITERALS.passwordTooWeak),
   password_unchanged: {
     fr: 'Choisissez un autre mot de passe que celui qu’on vous a donné.',
-    en: 'Choose another password than the one you were given.',
+    en: 'Choose a password different from the one you were given.',
   },
   current_password_required: {
     fr: 'Entrez votre mot de passe actuel pour continuer.',
     en: 'Enter your current password to continue.',
   },
-  current_password_wrong: { fr: 'Le mot de passe actuel n’est pas le bon.', en: 'The current password is not right.' },
+  current_password_wrong: { fr: 'Le mot de passe actuel n’est pas le bon.', en: 'The current password is incorrect.' },
   roles_required: { fr: 'Choisissez au moins un rôle.', en: 'Choose at least one role.' },
   last_admin: {
     fr: 'C’est le dernier compte Admin actif : il doit le rester.',
@@ -179,7 +179,7 @@ export const SENTENCES = {
   closure_exists: { fr: 'Cette fermeture existe déjà.', en: 'This closure already exists.' },
   edit_conflict: {
     fr: 'Quelqu’un d’autre a modifié cette fiche entre-temps.',
-    en: 'Somebody else has changed this record in the meantime.',
+    en: 'Someone else has changed this record in the meantime.',
   },
   cart_invalid: { fr: 'Le panier est illisible.', en: 'The cart cannot be read.' },
   number_invalid: { fr: 'Ce nombre n’est pas valide.', en: 'This number is not valid.' },

@@ -17,6 +17,18 @@ window.takeEarlyPresses = () => {
   return [...pressed];
 };
 
+/** Who works here may have chosen the dark theme, or leave it to the device: then the desk is dark from its first picture on. */
+function isDeskDark(): boolean {
+  try {
+    const theme = localStorage.getItem('theme');
+    return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  } catch {
+    return false;
+  }
+}
+
+if (location.pathname.startsWith('/dashboard') && isDeskDark()) document.documentElement.dataset.theme = 'dark';
+
 const awaited = document.currentScript?.dataset.app?.split(' ') ?? [];
 
 /** Sends for the scripts one by one, each in a task of its own, and at last for the one that runs the app. */

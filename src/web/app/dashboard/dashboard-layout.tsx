@@ -6,7 +6,10 @@ import { paths } from '#contract/paths.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../api/session.ts';
 import { arrival } from '../../browser/arrival.ts';
+import { store } from '../../browser/browser-storage.ts';
+import { useDocumentTheme } from '../../browser/document-theme.ts';
 import { useDisplayChoice } from '../../browser/use-display-choice.ts';
+import { useMedia } from '../../browser/use-media.ts';
 import { selectTool, toolAsked } from '../../features/reservations/desk-form/slice.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -26,7 +29,6 @@ const loadTools = () => import('./desk-tools.tsx');
 const DeskTools = lazy(() => arrival(loadTools).then((module) => ({ default: module.DeskTools })));
 
 const CONTENT = 'contenu';
-const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** Where the lists need the room more than the words of the menu. */
 const isTablet = () => window.matchMedia('(max-width: 79.99rem)').matches;
@@ -36,8 +38,12 @@ export function DashboardLayout() {
   const { t } = useTranslation('desk');
   const [chosenTheme, chooseTheme] = useDisplayChoice('theme', ['system', 'light', 'dark']);
   const [side, chooseSide] = useDisplayChoice('side-menu', isTablet() ? ['narrow', 'wide'] : ['wide', 'narrow']);
-  const isDark = chosenTheme === 'system' ? prefersDark() : chosenTheme === 'dark';
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = chosenTheme === 'system' ? prefersDark : chosenTheme === 'dark';
   const isNarrow = side === 'narrow';
+  useDocumentTheme(isDark ? 'dark' : 'light');
+  // Kept before anything is chosen: it tells the first script that somebody works here.
+  useEffect(() => store('theme', chosenTheme), [chosenTheme]);
   return (
     <div
       className={styles.dashboard}

@@ -1,8 +1,9 @@
-import { House, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { CalendarHeart, House, LifeBuoy, LogOut, PanelLeftClose, PanelLeftOpen, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../api/session.ts';
+import { selectBadge } from '../../features/booking/cart/slice.ts';
 import { Literal } from '../../i18n/literal.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,6 +31,7 @@ export function DashboardSide({ isNarrow, onToggle, onFollow }: Props) {
         {dashboardMenu(user?.roles ?? []).map((group) => (
           <Group key={group.title} group={group} onFollow={onFollow} />
         ))}
+        <SiteLinks onFollow={onFollow} />
       </nav>
       <button type="button" className={styles.item} onClick={logOut}>
         <LogOut aria-hidden="true" />
@@ -62,6 +64,36 @@ function Group({ group, onFollow }: { group: MenuGroup; onFollow: (() => void) |
               <Icon aria-hidden="true" />
               <span className={styles.words}>{t(`menu.${label}`)}</span>
             </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ways to the pages that visitors see, which their header has. */
+function SiteLinks({ onFollow }: { onFollow: (() => void) | undefined }) {
+  const { t } = useTranslation(['desk', 'common']);
+  const count = useAppSelector(selectBadge);
+  const links = [
+    { to: paths.bookingLocation, icon: CalendarHeart, label: t('common:nav.book') },
+    { to: paths.helps, icon: LifeBuoy, label: t('common:nav.help') },
+    {
+      to: paths.cart,
+      icon: ShoppingBag,
+      label: count ? t('common:nav.cartWithItems', { count }) : t('common:nav.cart'),
+    },
+  ];
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{t('menu.site')}</h2>
+      <ul className={styles.items}>
+        {links.map(({ to, icon: Icon, label }) => (
+          <li key={to}>
+            <Link to={to} className={styles.item} onClick={onFollow} title={label}>
+              <Icon aria-hidden="true" />
+              <span className={styles.words}>{label}</span>
+            </Link>
           </li>
         ))}
       </ul>

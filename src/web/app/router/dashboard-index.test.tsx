@@ -96,3 +96,28 @@ it.each<[Role, 'site' | 'tools']>([
   expect(screen.queryByRole('navigation', { name: 'Menu du tableau de bord' }) !== null).toBe(frame === 'tools');
   expect(screen.queryByRole('contentinfo') !== null).toBe(frame === 'site');
 });
+
+it('gives the whole document the theme of the desk, and the site its own light', async () => {
+  localStorage.setItem('theme', 'dark');
+  const { router } = await open('Manager');
+  await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
+  expect(document.documentElement.dataset.theme).toBe('dark');
+
+  await router.navigate('/nulle-part');
+  await screen.findByRole('heading', { name: 'Page introuvable' });
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('leads who works here to the site: Rendez-vous, Aide and the cart', async () => {
+  await open('Manager');
+  const menu = within(
+    (await screen.findAllByRole('navigation', { name: 'Menu du tableau de bord' }))[0] ?? document.body,
+  );
+  for (const [name, address] of [
+    ['Rendez-vous', '/reservation-location'],
+    ['Aide', '/helps'],
+    ['Panier', '/reservation-panier'],
+  ] as const) {
+    expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useDocumentTheme } from '../../browser/document-theme.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { FrameStrips } from '../frame-strips.tsx';
@@ -18,6 +19,8 @@ type SiteLayoutProps = {
 /** The frame of the public pages and of the client's own; the one of /about has no header. */
 export function SiteLayout({ hasHeader = true, isPadded = false }: SiteLayoutProps) {
   const { t } = useTranslation();
+  // Clients see the salon in its own light, whatever their device prefers.
+  useDocumentTheme('light');
   return (
     <div className={styles.site}>
       <SkipLink targetId={CONTENT}>{t('skip')}</SkipLink>

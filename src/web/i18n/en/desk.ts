@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const messages: Translation<typeof french> = {
   menu: {
     label: 'Dashboard menu',
+    site: 'The site',
     all: 'All appointments',
     new: 'New appointment',
     pending: 'To do',
@@ -18,7 +19,6 @@ export const messages: Translation<typeof french> = {
     profile: 'Profile',
     settings: 'Salon settings',
     audit: 'Change log',
-    site: 'Back to the site',
     collapse: 'Collapse menu',
     palette: 'Go fast (Ctrl or ⌘ K)',
     expand: 'Expand menu',

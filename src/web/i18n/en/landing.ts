@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof french> = {
   hero: {
-    eyebrow: 'Two locations, Chemin Sainte-Foy, Québec City',
+    eyebrow: 'Two locations on Chemin Sainte-Foy, Québec City',
     title: 'Nails that feel like you',
     lead: 'Professional manicures, pedicures and nail extensions in a warm setting. Book online; pay at the salon.',
     status: 'Right now',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof french> = {
   },
   blurbs: {
     title: 'Why us',
-    booking: { title: 'Easy booking', text: 'Choose, book, get your confirmation by e-mail.' },
+    booking: { title: 'Easy booking', text: 'Choose, book and get your confirmation by e-mail.' },
     access: { title: 'Easy access', text: 'Two locations on Chemin Sainte-Foy.' },
     quality: { title: 'Quality service', text: 'Time, care and clean tools for every guest.' },
   },
@@ -40,11 +40,11 @@ export const messages: Translation<typeof french> = {
     directions: 'Directions to {{location}}',
     hoursOf: 'Opening hours, {{location}}',
     book: 'Book at {{location}}',
-    closedOn: 'Closed {{date}}',
-    closedOnFor: 'Closed {{date}} ({{reason}})',
+    closedOn: 'Closed on {{date}}',
+    closedOnFor: 'Closed on {{date}} ({{reason}})',
   },
   contact: {
-    title: 'We’re here to answer',
+    title: 'We’re happy to help',
     call: 'Call now',
     groups: 'Four people or more? Give us a call.',
   },

@@ -22,7 +22,7 @@ export const messages: Translation<typeof french> = {
     conditionsTitle: 'Conditions',
     allConditions: 'All booking conditions',
     cancellation:
-      'Something came up? Cancel your appointment online at no charge, or call {{phone}}. Thank you for telling us as early as you can.',
+      'Something came up? Cancel your appointment online at no charge, or call {{phone}}. Please let us know as early as you can.',
     frenchFirst:
       'By placing the booking you expressly choose the English version. The French version of these conditions is here:',
     print: 'Print',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof french> = {
   nowPrivate: '{{name}}: now private.',
   conflict: {
     by: '{{name}} saved this record while you were changing it.',
-    someone: 'Somebody saved this record while you were changing it.',
+    someone: 'Someone saved this record while you were changing it.',
     kept: 'What you wrote is still in the fields.',
     differs: 'This is what is saved now and differs from it:',
     same: 'What is saved now says the same.',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof french> = {
   title: 'My profile',
   temporary: {
     title: 'Choose your password',
-    lead: 'Yours is temporary: somebody else chose it. The rest of the dashboard opens as soon as you have one of your own.',
+    lead: 'Yours is temporary: someone else chose it. The rest of the dashboard opens as soon as you’ve set your own.',
   },
   details: {
     title: 'Details',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof french> = {
   },
   password: {
     title: 'Password',
-    lead: 'Your other sessions will be closed, and an e-mail will tell you of the change.',
+    lead: 'You’ll be logged out everywhere else, and an e-mail will confirm the change.',
     current: 'Current password',
     currentRequired: 'Enter your current password.',
     submit: 'Change the password',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof french> = {
   },
   data: {
     title: 'My information',
-    lead: 'Your profile, appointments, logins and the e-mails you got, at once and without a form.',
+    lead: 'Your profile, appointments, logins and the e-mails we’ve sent you, right away and without a form.',
     json: 'Download my data (JSON)',
     csv: 'Download my data (CSV)',
     ready: 'The file is ready.',

@@ -1,6 +1,7 @@
 export const messages = {
   menu: {
     label: 'Menu du tableau de bord',
+    site: 'Le site',
     all: 'Tous les rendez-vous',
     new: 'Nouveau rendez-vous',
     pending: 'À faire',
@@ -15,7 +16,6 @@ export const messages = {
     profile: 'Profil',
     settings: 'Réglages du salon',
     audit: 'Journal des changements',
-    site: 'Retour au site',
     collapse: 'Réduire le menu',
     palette: 'Aller vite (Ctrl ou ⌘ K)',
     expand: 'Agrandir le menu',
