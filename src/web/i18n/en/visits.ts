@@ -27,7 +27,7 @@ export const messages: Translation<typeof french> = {
   inDays_one: 'Tomorrow',
   inDays_other: 'In {{count}} days',
   status: { confirmed: 'Confirmed', done: 'Done', cancelled: 'Cancelled' },
-  sameTime: 'At the same time as another appointment',
+  sameTime: 'At the same time as another',
   cancel: 'Cancel the appointment',
   cancelShort: 'Cancel',
   cancelTitle: 'Cancel this appointment?',

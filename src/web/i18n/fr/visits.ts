@@ -24,7 +24,7 @@ export const messages = {
   inDays_one: 'Demain',
   inDays_other: 'Dans {{count}} jours',
   status: { confirmed: 'Confirmé', done: 'Terminé', cancelled: 'Annulé' },
-  sameTime: 'En même temps qu’un autre rendez-vous',
+  sameTime: 'En même temps qu’un autre',
   cancel: 'Annuler le rendez-vous',
   cancelShort: 'Annuler',
   cancelTitle: 'Annuler ce rendez-vous?',

@@ -64,7 +64,7 @@ describe('one’s own visits', () => {
     api.use(http.get(FUTURE, () => answer(givenReservation(), other)));
     await open();
     await visit();
-    expect(screen.getAllByText('En même temps qu’un autre rendez-vous')).toHaveLength(2);
+    expect(screen.getAllByText('En même temps qu’un autre')).toHaveLength(2);
   });
 
   it('offer the last one again, with its colour', async () => {

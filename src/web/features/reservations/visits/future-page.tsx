@@ -60,6 +60,7 @@ function Upcoming({ reservations }: { reservations: readonly Reservation[] }) {
                 key={visit._id}
                 reservation={visit}
                 name={nameOf(visit)}
+                heading="h3"
                 tags={
                   <>
                     {!isOpen(visit.status) && <VisitStatus status={visit.status} />}

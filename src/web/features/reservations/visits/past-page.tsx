@@ -74,6 +74,7 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
     <VisitRow
       reservation={reservation}
       name={name}
+      heading="h2"
       tags={
         <>
           {status === 'cancel' && <VisitStatus status={status} />}

@@ -11,6 +11,8 @@ type VisitRowProps = {
   reservation: Reservation;
   /** When it is, which names it. */
   name: string;
+  /** The heading that it has where the list stands. */
+  heading: 'h2' | 'h3';
   /** Chips under its words. */
   tags?: ReactNode;
   /** What may be done with it at once. */
@@ -18,7 +20,7 @@ type VisitRowProps = {
 };
 
 /** One visit of a list: its picture, when, what and where. Pressed anywhere it opens everything about it. */
-export function VisitRow({ reservation, name, tags, children }: VisitRowProps) {
+export function VisitRow({ reservation, name, heading: Heading, tags, children }: VisitRowProps) {
   const salon = useSalon();
   const [panel, setPanel] = usePanel();
   const { reservationLocation, reservationServices, status } = reservation;
@@ -29,11 +31,11 @@ export function VisitRow({ reservation, name, tags, children }: VisitRowProps) {
       <article aria-label={name} className={styles.visit}>
         <div className={styles.picture}>{first && <ServicePicture service={first} crop="square" sizes="60px" />}</div>
         <div className={styles.words}>
-          <h3 className={styles.name} data-cancelled={status === 'cancel'}>
+          <Heading className={styles.name} data-cancelled={status === 'cancel'}>
             <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setPanel('details')}>
               {name}
             </button>
-          </h3>
+          </Heading>
           <p className={styles.what}>
             <BookedServices lines={reservationServices} />
             {location && ` · ${location.name}`}
