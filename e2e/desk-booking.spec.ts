@@ -3,7 +3,8 @@ import { Desk } from './desk.ts';
 import { test } from './fixtures.ts';
 import { CountingKeyboard } from './keyboard.ts';
 
-const RETURNING_KEYS = 16;
+const RETURNING_KEYS = 15;
+const SAME_AGAIN_KEYS = 14;
 const NEW_KEYS = 45;
 
 test.beforeEach(async ({ signIn, page }) => {
@@ -23,17 +24,35 @@ test(`a returning client is booked by keyboard alone in at most ${RETURNING_KEYS
 
   await keys.type('0791');
   await keys.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Manucure', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Ajouter un service' })).toBeFocused();
   await keys.type('gel');
   await keys.press('Enter');
   await keys.press('ArrowRight');
-  await keys.press('Enter');
   await keys.type('1035');
   await keys.press('Enter');
 
   await expect(toast(page)).toContainText('Nadia Lavoie, jeudi 4 juin à 10 h 35, La Pyramide, manucure gel');
   await expect(page).toHaveURL('/dashboard/reservations/possible');
   expect(keys.count).toBeLessThanOrEqual(RETURNING_KEYS);
+});
+
+test(`a returning client has the same again tomorrow in at most ${SAME_AGAIN_KEYS} keystrokes`, async ({
+  page,
+  request,
+}) => {
+  await new Desk(request).book({ client: 'Ines Fortin', phone: '418-555-0794', date: '2026-06-03', time: '09:05' });
+  const keys = new CountingKeyboard(page);
+
+  await keys.type('0794');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: 'Comme la dernière fois' })).toBeVisible();
+  await keys.press('Alt+d');
+  await keys.press('ArrowRight');
+  await keys.type('1035');
+  await keys.press('Enter');
+
+  await expect(toast(page)).toContainText('Ines Fortin, jeudi 4 juin à 10 h 35, La Pyramide');
+  expect(keys.count).toBeLessThanOrEqual(SAME_AGAIN_KEYS);
 });
 
 test(`a new client is booked by keyboard alone in at most ${NEW_KEYS} keystrokes`, async ({ page }) => {
@@ -58,13 +77,33 @@ test(`a new client is booked by keyboard alone in at most ${NEW_KEYS} keystrokes
 
 test('a time outside the opening hours is named as such, and the desk may book it anyway', async ({ page }) => {
   await page.getByLabel('Prénom et nom').fill('Ève Côté');
-  await page.getByRole('combobox', { name: 'Pédicure', exact: true }).fill('classique');
+  await page.getByRole('combobox', { name: 'Ajouter un service' }).fill('pédicure classique');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Demain' }).check({ force: true });
   await page.getByLabel('Heure', { exact: true }).selectOption('9');
   await page.getByLabel('Minute').selectOption('05');
 
   await expect(page.getByText('En dehors des heures d’ouverture.')).toBeVisible();
-  await page.getByRole('button', { name: 'Réserver quand même' }).click();
+  await expect(page.getByRole('button', { name: 'Réserver', exact: true })).toBeDisabled();
+  await page.keyboard.press('Control+Shift+Enter');
   await expect(toast(page)).toContainText('Ève Côté, jeudi 4 juin à 9 h 05');
+});
+
+test('no letter is lost that is typed on after Enter, at twelve a second', async ({ page, request }) => {
+  await new Desk(request).book({ client: 'Odile Caron', phone: '418-555-0788', date: '2026-06-20', time: '11:30' });
+  await page.keyboard.type('0788', { delay: 80 });
+  await page.keyboard.press('Enter', { delay: 0 });
+  await page.keyboard.type('gel', { delay: 80 });
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Odile Caron');
+  await expect(page.getByRole('combobox', { name: 'Ajouter un service' })).toHaveValue('gel');
+});
+
+test('the palette hears all that is typed after its key, and the form it leads to has the focus', async ({ page }) => {
+  await page.goto('/dashboard/reservations/pending');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nouveau', { delay: 60 });
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('nouveau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Nom ou téléphone' })).toBeFocused();
 });

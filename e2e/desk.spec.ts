@@ -95,11 +95,11 @@ for (const [width, family] of [
       await desk.book({ ...full, client: `Famille ${family}`, qty: 3 });
       await page.getByRole('link', { name: /Take appointment/ }).click();
       await page.getByLabel('Prénom et nom').fill(`Carole ${family}`);
-      await page.getByRole('combobox', { name: 'Manucure', exact: true }).fill('gel');
+      await page.getByRole('combobox', { name: 'Ajouter un service' }).fill('manucure gel');
       await page.keyboard.press('Enter');
       await page.locator('[data-time="13:30"]').click();
-      await expect(page.getByText('Il n’y a plus assez de places à cette heure.')).toBeVisible();
-      await page.getByRole('button', { name: 'Réserver quand même' }).click();
+      await expect(page.getByText('13 h 30 est complet, aujourd’hui à La Pyramide.')).toBeVisible();
+      await page.getByRole('button', { name: 'Inscrire quand même' }).click();
       await expect(page).toHaveURL('/dashboard/reservations/possible');
       await othersSee(`Carole ${family}`, 'à faire');
     });
@@ -111,7 +111,8 @@ for (const [width, family] of [
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Sans rendez-vous' });
       await dialog.getByLabel('Prénom et nom').fill(`Denise ${family}`);
-      await dialog.getByLabel('Service').selectOption({ label: 'Manucure express' });
+      await dialog.getByRole('combobox', { name: 'Ajouter un service' }).fill('manucure express');
+      await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Mettre en attente' }).click();
       await expect(dialog.getByText('En dehors des heures d’ouverture.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Mettre en attente quand même' }).click();

@@ -12,8 +12,13 @@ export const clientSchema = z.object({
   phone: z.string().nullable(),
   /** The account's e-mail: a booking sent with it belongs to the account. */
   email: z.string().nullable(),
-  /** The date of the newest visit on record that is not cancelled, one to come included. */
+  /** The dates of the last visit up to today and of the next one after it; cancelled ones do not count. */
   lastVisit: z.string().nullable(),
+  nextVisit: z.string().nullable(),
+  /** What they had at the last visit, in the order in which it was done; empty when they never came. */
+  lastLines: z.array(z.object({ serviceId: idSchema, qty: z.number() })),
+  /** With whom they were then. */
+  lastPerformer: z.string().nullable(),
 });
 
 export type Client = z.infer<typeof clientSchema>;

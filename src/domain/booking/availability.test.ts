@@ -11,6 +11,7 @@ import {
   dayToShow,
   fullDayReason,
   nextFreeSlot,
+  slotInstead,
 } from './availability.ts';
 import { timetableOn } from './booking-window.ts';
 import { type Sitting, seatPlan } from './seats.ts';
@@ -112,6 +113,38 @@ describe('nextFreeSlot', () => {
 
   it('is nothing when nothing is free', () => {
     expect(nextFreeSlot([], TOMORROW)).toBeNull();
+  });
+});
+
+describe('slotInstead', () => {
+  const dayOf = (date: string, ...free: string[]) => ({
+    date,
+    slots: ['09:30', '10:00', '14:00', '16:00'].map((time) => ({
+      time,
+      state: free.includes(time) ? ('free' as const) : ('full' as const),
+    })),
+  });
+  const later = dayOf('2026-06-05', '10:00');
+
+  it.each([
+    { why: 'the same time where it is free', free: ['10:00', '14:00'], time: '14:00' },
+    { why: 'the next of that day', free: ['10:00', '16:00'], time: '16:00' },
+    { why: 'the last before it when the rest of the day is full', free: ['09:30', '10:00'], time: '10:00' },
+    { why: 'the next for a time outside the timetable', free: ['10:00', '16:00'], wanted: '14:35', time: '16:00' },
+  ])('is $why', ({ free, wanted = '14:00', time }) => {
+    expect(slotInstead([dayOf(TOMORROW, ...free), later], { date: TOMORROW, time: wanted })).toEqual({
+      date: TOMORROW,
+      time,
+    });
+  });
+
+  it('is the first of a later day, or nothing', () => {
+    const wanted = { date: TOMORROW, time: '14:00' };
+    expect(slotInstead([dayOf(now.date, '10:00'), dayOf(TOMORROW), later], wanted)).toEqual({
+      date: '2026-06-05',
+      time: '10:00',
+    });
+    expect(slotInstead([dayOf(now.date, '10:00'), dayOf(TOMORROW)], wanted)).toBeNull();
   });
 });
 

@@ -103,6 +103,19 @@ export function nextFreeSlot(days: readonly DayOfSlots[], full: CalendarDate): S
 }
 
 /**
+ * The free slot to propose in place of one that cannot be had: the same time if it is among these, else the next of that
+ * day, else the last before it, else the first of a later day. Null when nothing is free.
+ */
+export function slotInstead(days: readonly DayOfSlots[], wanted: Slot): Slot | null {
+  const { date } = wanted;
+  const free = days
+    .filter((day) => day.date === date)
+    .flatMap(({ slots }) => slots.filter(({ state }) => state === 'free').map(({ time }) => time));
+  const time = free.find((start) => start >= wanted.time) ?? free.at(-1);
+  return time === undefined ? firstFreeSlot(days.filter((day) => day.date > date)) : { date, time };
+}
+
+/**
  * Why nothing is free on a full day: `full` when a slot is full, else `too_long` when the work would end too late, else
  * `past`.
  */

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { forgetPersonal } from '../browser/browser-storage.ts';
 import { baseApi } from './base-api.ts';
 import { logFailure } from './browser-log.ts';
 import { isLoginExpired } from './problem.ts';
@@ -44,6 +45,7 @@ export function logOut(): Step<void> {
     setPersisted(false);
     setLogoutPending(true);
     dispatch(tokenDropped());
+    forgetPersonal();
     notifyOtherTabs();
     await dispatch(finishLogout());
   };

@@ -16,3 +16,19 @@ export function store(key: string, value: string | null): void {
     return;
   }
 }
+
+const PERSONAL = 'personal:';
+
+/** The key under which the browser keeps something of a person's work, for the account of that id, until its logout. */
+export function personalKey(name: string, accountId: string): string {
+  return `${PERSONAL}${name}:${accountId}`;
+}
+
+/** Forgets all that is kept under such keys, of every account. */
+export function forgetPersonal(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}

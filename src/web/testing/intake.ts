@@ -6,14 +6,26 @@ import { DUO, GEL, MODEL, SPA } from './catalogue.ts';
 import { dashboardHandlers, listOf } from './desk.ts';
 import { givenReservation } from './reservations.ts';
 
-const CAMILLE: Client = {
+export const CAMILLE: Client = {
   _id: '5b1d2f3e-8a52-4c7b-9c3e-2f9d7b6a1c01',
   client: 'Camille Roy',
   phone: '418-555-0142',
   email: 'camille@lunule.test',
   lastVisit: '2026-05-02',
+  nextVisit: null,
+  lastLines: [{ serviceId: GEL._id, qty: 1 }],
+  lastPerformer: 'Linh',
 };
-const CAMERON: Client = { _id: null, client: 'Cameron Lê', phone: '418-555-0177', email: null, lastVisit: null };
+const CAMERON: Client = {
+  _id: null,
+  client: 'Cameron Lê',
+  phone: '418-555-0177',
+  email: null,
+  lastVisit: null,
+  nextVisit: null,
+  lastLines: [],
+  lastPerformer: null,
+};
 
 /** The calls of a booking at the desk, which is refused with `collisions`, if there are any, until it insists. Keeps what was sent. */
 export function intakeApi(collisions: readonly string[] = []) {

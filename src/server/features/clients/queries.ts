@@ -11,6 +11,7 @@ export type KnownClient = {
   phone: string | null;
   email: string | null;
   last_visit: string | null;
+  next_visit: string | null;
 };
 
 /** Only the newest matching visits are read: enough for any search that is narrow enough to be useful. */
@@ -20,7 +21,7 @@ const KNOWN_CLIENTS_MAX = 60;
 /** The clients of visits with such a name and phone, the latest first. Numbers match only the phone, never the time. */
 export async function clientsByVisit(
   db: Database,
-  { words, numbers }: { words: readonly string[]; numbers: readonly string[] },
+  { words, numbers, today }: { words: readonly string[]; numbers: readonly string[]; today: CalendarDate },
 ): Promise<KnownClient[]> {
   const newest = db
     .selectFrom('reservations')
@@ -44,7 +45,12 @@ export async function clientsByVisit(
     .select(['visit.user_id', 'visit.client', 'users.email'])
     .select([
       sql<string | null>`nullif(visit.phone, CASE WHEN phone_is_default THEN visit.phone END)`.as('phone'),
-      sql<string | null>`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}))`.as('last_visit'),
+      sql<
+        string | null
+      >`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND date <= ${today})`.as('last_visit'),
+      sql<
+        string | null
+      >`min(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND date > ${today})`.as('next_visit'),
     ])
     .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
     .orderBy(sql`max(date)`, 'desc')
@@ -54,7 +60,10 @@ export async function clientsByVisit(
 }
 
 /** Open accounts of such a name or e-mail, with the phone and the date of their newest visit, in order of name. */
-export async function clientsByAccount(db: Database, words: readonly string[]): Promise<KnownClient[]> {
+export async function clientsByAccount(
+  db: Database,
+  { words, today }: { words: readonly string[]; today: CalendarDate },
+): Promise<KnownClient[]> {
   return db
     .selectFrom('users')
     .select(['users.id as user_id', 'users.name as client', 'users.email'])
@@ -72,7 +81,15 @@ export async function clientsByAccount(db: Database, words: readonly string[]): 
         .select(({ fn }) => fn.max('date').as('last_visit'))
         .whereRef('user_id', '=', 'users.id')
         .where('status', 'in', SEATED_STATUSES)
+        .where('date', '<=', today)
         .as('last_visit'),
+      user
+        .selectFrom('reservations')
+        .select(({ fn }) => fn.min('date').as('next_visit'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('status', 'in', SEATED_STATUSES)
+        .where('date', '>', today)
+        .as('next_visit'),
     ])
     .where('users.status', '=', true)
     .where((row) =>
@@ -81,6 +98,46 @@ export async function clientsByAccount(db: Database, words: readonly string[]): 
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(KNOWN_CLIENTS_MAX)
+    .execute();
+}
+
+/** One line of a visit that one of several accounts or phones had. */
+export type VisitLine = {
+  id: string;
+  user_id: string | null;
+  client: string;
+  phone: string;
+  date: string;
+  performer: string | null;
+  service_id: string | null;
+  qty: number;
+};
+
+/** The lines of the visits up to `today` of these accounts and phones, the newest visits first; cancelled ones not. */
+export async function linesOfVisits(
+  db: Database,
+  { userIds, phones, today }: { userIds: readonly string[]; phones: readonly string[]; today: CalendarDate },
+): Promise<VisitLine[]> {
+  return db
+    .selectFrom('reservations as visit')
+    .innerJoin('reservation_lines as line', 'line.reservation_id', 'visit.id')
+    .select(['visit.id', 'visit.user_id', 'visit.client', 'visit.phone', 'visit.date', 'visit.performer'])
+    .select(['line.service_id', 'line.qty'])
+    .where('visit.date', '<=', today)
+    .where('visit.status', 'in', SEATED_STATUSES)
+    .where((row) =>
+      row.or([
+        ...(userIds.length > 0 ? [row('visit.user_id', 'in', userIds)] : []),
+        ...(phones.length > 0
+          ? [row.and([row('visit.phone', 'in', phones), row('phone_is_default', '=', false)])]
+          : []),
+      ]),
+    )
+    .orderBy('visit.date', 'desc')
+    .orderBy('visit.start_minute', 'desc')
+    .orderBy('visit.id')
+    .orderBy('line.position')
+    .limit(VISITS_READ_MAX)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientListSchema } from '#contract/schemas/clients.ts';
 import { testCaller } from '../../testing/caller.ts';
-import { givenUser } from '../../testing/factories.ts';
+import { givenService, givenUser } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -11,7 +11,7 @@ let zoe: Awaited<ReturnType<typeof givenUser>>;
 
 beforeAll(async () => {
   const { db } = database;
-  desk = await testCaller(database, 'Manager');
+  desk = await testCaller(database, 'Manager', { now: '2026-06-03T13:00:00Z' });
   zoe = await givenUser(db, { name: 'Zoé D’Amours', email: 'zoe@example.com' });
   const ofZoe = { user_id: zoe.id, client: 'Zoé D’Amours' };
   await givenReservation(db, { ...ofZoe, phone: '418-555-0111', date: '2026-05-02' });
@@ -33,16 +33,45 @@ async function found(q: string) {
 }
 
 describe('GET /clients', () => {
-  it('shows an account with the phone of its newest visit, the newest visit that was not cancelled, and the e-mail', async () => {
-    expect(await found('damours')).toEqual([
-      { _id: zoe.id, client: 'Zoé D’Amours', phone: '418-555-0133', email: 'zoe@example.com', lastVisit: '2026-06-10' },
+  it('shows an account with the phone of its newest visit, the last and the next visit, and the e-mail', async () => {
+    expect(await found('damours')).toMatchObject([
+      {
+        _id: zoe.id,
+        client: 'Zoé D’Amours',
+        phone: '418-555-0133',
+        email: 'zoe@example.com',
+        lastVisit: null,
+        nextVisit: '2026-06-10',
+      },
     ]);
   });
 
   it('lists two people of one name with different phones, each once', async () => {
-    expect(await found('hong')).toEqual([
+    expect(await found('hong')).toMatchObject([
       { _id: null, client: 'Nguyễn Thị Hồng', phone: '581-555-0199', email: null, lastVisit: '2026-05-03' },
       { _id: null, client: 'Nguyễn Thị Hồng', phone: '581-555-0222', email: null, lastVisit: '2026-04-01' },
+    ]);
+  });
+
+  it('tells what somebody had at the last visit, and with whom; not what is to come', async () => {
+    const { db } = database;
+    const service = await givenService(db);
+    const ofOdile = { client: 'Odile Caron', phone: '418-555-0877' };
+    const last = await givenReservation(db, { ...ofOdile, date: '2026-05-20', status: 'done', performer: 'Linh' });
+    await givenReservation(db, { ...ofOdile, client: 'Odette Caron', date: '2026-05-28' });
+    await givenReservation(db, { ...ofOdile, date: '2026-06-12' });
+    await db
+      .updateTable('reservation_lines')
+      .set({ service_id: service.id, qty: 2 })
+      .where('reservation_id', '=', last.id)
+      .execute();
+    expect(await found('odile')).toMatchObject([
+      {
+        lastVisit: '2026-05-20',
+        nextVisit: '2026-06-12',
+        lastLines: [{ serviceId: service.id, qty: 2 }],
+        lastPerformer: 'Linh',
+      },
     ]);
   });
 
@@ -51,7 +80,7 @@ describe('GET /clients', () => {
   });
 
   it('finds open accounts that never came, and no closed ones', async () => {
-    expect(await found('amélie')).toEqual([
+    expect(await found('amélie')).toMatchObject([
       { _id: expect.any(String), client: 'Amélie Roy', phone: null, email: 'amelie@example.com', lastVisit: null },
     ]);
   });

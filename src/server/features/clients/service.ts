@@ -2,7 +2,15 @@ import type { Client, History } from '#contract/schemas/clients.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchKey, searchTerms } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
-import { clientsByAccount, clientsByVisit, type EarlierVisit, earlierVisitsOn, type KnownClient } from './queries.ts';
+import {
+  clientsByAccount,
+  clientsByVisit,
+  type EarlierVisit,
+  earlierVisitsOn,
+  type KnownClient,
+  linesOfVisits,
+  type VisitLine,
+} from './queries.ts';
 
 const CLIENTS_MAX = 10;
 const DIGITS_MIN = 3;
@@ -10,19 +18,23 @@ const COLORS_MAX = 5;
 
 /**
  * The clients that the desk may mean: by parts of the name in any order, without accents, and by any run of at least three
- * digits of the phone number. At most ten, each once, those who came last first. None for a blank or odd search.
+ * digits of the phone number. At most ten, each once, those who came last first, with what they had at their last visit.
+ * None for a blank or odd search.
  */
-export async function findClients(db: Database, search: string): Promise<Client[]> {
+export async function findClients(db: Database, search: string, today: CalendarDate): Promise<Client[]> {
   const terms = searchTerms(search);
   const words = terms.filter((term) => !isNumber(term));
   const numbers = terms.filter((term) => isNumber(term) && term.length >= DIGITS_MIN);
   if (words.length === 0 && numbers.length === 0) return [];
-  const visitors = await clientsByVisit(db, { words, numbers });
+  const visitors = await clientsByVisit(db, { words, numbers, today });
   // An account has no phone of its own: its number is on its visits.
-  const accounts = numbers.length === 0 ? await clientsByAccount(db, words) : [];
-  return withoutRepeats([...visitors, ...accounts])
-    .slice(0, CLIENTS_MAX)
-    .map(toClient);
+  const accounts = numbers.length === 0 ? await clientsByAccount(db, { words, today }) : [];
+  const clients = withoutRepeats([...visitors, ...accounts]).slice(0, CLIENTS_MAX);
+  const userIds = clients.flatMap(({ user_id }) => user_id ?? []);
+  const phones = clients.flatMap(({ phone }) => phone ?? []);
+  const isAnyKnown = userIds.length + phones.length > 0;
+  const lines = isAnyKnown ? await linesOfVisits(db, { userIds, phones, today }) : [];
+  return clients.map((client) => toClient(client, lines));
 }
 
 /**
@@ -53,8 +65,26 @@ function withoutRepeats(clients: readonly KnownClient[]): KnownClient[] {
   });
 }
 
-function toClient({ user_id, client, phone, email, last_visit }: KnownClient): Client {
-  return { _id: user_id, client, phone, email, lastVisit: last_visit };
+function toClient(known: KnownClient, lines: readonly VisitLine[]): Client {
+  const { user_id, client, phone, email, last_visit, next_visit } = known;
+  const last = lines.find((line) => isOfClient(line, known));
+  return {
+    _id: user_id,
+    client,
+    phone,
+    email,
+    lastVisit: last_visit,
+    nextVisit: next_visit,
+    lastLines: lines
+      .filter(({ id }) => id === last?.id)
+      .flatMap(({ service_id, qty }) => (service_id ? [{ serviceId: service_id, qty }] : [])),
+    lastPerformer: last?.performer ?? null,
+  };
+}
+
+function isOfClient(line: VisitLine, { user_id, client, phone }: KnownClient): boolean {
+  const isKnown = (user_id !== null && line.user_id === user_id) || (phone !== null && line.phone === phone);
+  return isKnown && searchKey(line.client) === searchKey(client);
 }
 
 function isOfSamePerson({ client, earlier_client }: EarlierVisit): boolean {

@@ -10,6 +10,7 @@ import { store } from '../../browser/browser-storage.ts';
 import { useDocumentTheme } from '../../browser/document-theme.ts';
 import { useDisplayChoice } from '../../browser/use-display-choice.ts';
 import { useMedia } from '../../browser/use-media.ts';
+import { DraftStrip } from '../../features/reservations/desk-form/draft-strip.tsx';
 import { selectTool, toolAsked } from '../../features/reservations/desk-form/slice.ts';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -58,6 +59,7 @@ export function DashboardLayout() {
       <div className={styles.page}>
         <TopBar isDark={isDark} onTheme={() => chooseTheme(isDark ? 'light' : 'dark')} />
         <FrameStrips />
+        <BegunBooking />
         <main id={CONTENT} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -98,6 +100,11 @@ function TopBar({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
       </div>
     </header>
   );
+}
+
+function BegunBooking() {
+  const user = useAppSelector(selectUser);
+  return user && may(user.roles, 'book_for_client') && <DraftStrip accountId={user._id} />;
 }
 
 /** What the desk calls up over any page, by Ctrl or ⌘ K or a button; fetched before it first is. */

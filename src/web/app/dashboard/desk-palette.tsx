@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { isFoundBy, searchKey } from '#domain/search.ts';
 import type { Role } from '#domain/users/roles.ts';
 import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
-import { useClientSearch } from '../../features/reservations/desk-form/use-client-search.ts';
+import { useClientSearch } from '../../features/reservations/desk-search/use-client-search.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { type Command, CommandMenu } from '../../ui/overlays/command-menu.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { listPath } from '../navigation.ts';
 import { useAppDispatch } from '../use-store.ts';
 import { dashboardMenu } from './dashboard-menu.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 
 type PaletteProps = { roles: readonly Role[]; onClose: () => void };
 type Deed = Command & { act: () => void };
@@ -21,6 +22,10 @@ export function DeskPalette({ roles, onClose }: PaletteProps) {
   const { t } = useTranslation(['board', 'desk', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const ahead = takeTypedAhead();
+    if (ahead !== '') setTyped((before) => before + ahead);
+  }, []);
   const commands = useCommands(roles, onClose).filter(({ label }) => isFoundBy(searchKey(label), typed));
   const { clients, isLooking } = useClients(typed, onClose);
   const deeds = [...commands, ...clients];

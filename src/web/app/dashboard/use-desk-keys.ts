@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
 import { useAppDispatch } from '../use-store.ts';
+import { keepTypedAhead } from './typed-ahead.ts';
 
 /** Ctrl or ⌘ with K calls the palette, from any page of the desk. */
 export function useDeskKeys(isDesk: boolean): void {
@@ -11,6 +12,7 @@ export function useDeskKeys(isDesk: boolean): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
+      if (!document.querySelector('dialog[open]')) keepTypedAhead();
       dispatch(toolAsked('palette'));
     };
     window.addEventListener('keydown', hear);

@@ -40,9 +40,13 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Focuses the page's h1 as soon as it is there; a person who moves the focus meanwhile is left alone. */
+/**
+ * Focuses the page's h1 as soon as it is there; a person who moves the focus meanwhile is left alone, and so is a page that
+ * has begun in a search of its own.
+ */
 function focusHeading(): () => void {
   const before = document.activeElement;
+  if (before?.matches('main input[role="combobox"]')) return () => undefined;
   const observer = new MutationObserver(() => tryOnce());
 
   const tryOnce = () => {

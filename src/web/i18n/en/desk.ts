@@ -28,6 +28,11 @@ export const messages: Translation<typeof french> = {
   connectionLost: 'Connection lost, last update {{time}}',
   late: '{{minutes}} min late',
   waiting: 'waiting {{minutes}} min',
+  draft: {
+    begun: 'An appointment has been started.',
+    begunFor: 'The appointment for {{client}} has been started.',
+    resume: 'Go on with it',
+  },
   walkIn: 'Walk-in',
   nobodyWaits: 'Nobody is waiting right now.',
   emptyDay: 'No appointments that day.',

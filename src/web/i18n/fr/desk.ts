@@ -25,6 +25,11 @@ export const messages = {
   connectionLost: 'Connexion perdue, dernière mise à jour {{time}}',
   late: 'en retard de {{minutes}} min',
   waiting: 'attend depuis {{minutes}} min',
+  draft: {
+    begun: 'Un rendez-vous est commencé.',
+    begunFor: 'Le rendez-vous de {{client}} est commencé.',
+    resume: 'Le reprendre',
+  },
   walkIn: 'Sans rendez-vous',
   nobodyWaits: 'Personne n’attend pour le moment.',
   emptyDay: 'Aucun rendez-vous ce jour-là.',

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
 import { Input, Label, TextField } from 'react-aria-components/TextField';
@@ -28,8 +28,17 @@ type CommandMenuProps = {
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, value, onValueChange, commands, onSelect, emptyText, inputRef } = props;
+  /** The first is marked only once a letter was typed into the box itself; Enter means it all the same. */
+  const takeFirst = (event: KeyboardEvent) => {
+    const [first] = commands;
+    const hasMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || hasMarked || value === '' || !first) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSelect(first.key);
+  };
   return (
-    <div className={styles.palette}>
+    <div className={styles.palette} onKeyDownCapture={takeFirst}>
       <Autocomplete inputValue={value} onInputChange={onValueChange}>
         <TextField className={classNames(fieldStyles.field, styles.box)}>
           <Label>

@@ -108,10 +108,20 @@ describe('POST /reservations/create', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('refuses an e-mail without an account, so that no stranger gets mail', async () => {
-    const answer = await create(bodyOf({ email: 'stranger@example.com' }));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'user_not_found' });
+  it('sends the mails to an e-mail that has no account, in French', async () => {
+    const answer = await create(bodyOf({ email: ' Stranger@Example.com ' }));
+    const row = await database.db.selectFrom('reservations').select('user_id').executeTakeFirstOrThrow();
+    const [mail] = await database.db.selectFrom('outbox').selectAll().execute();
+    expect(answer.json()).toMatchObject({ email: 'stranger@example.com' });
+    expect(row.user_id).toBeNull();
+    expect(mail).toMatchObject({ kind: 'confirmation', recipient: 'stranger@example.com' });
+    expect(mail?.subject).toMatch(/^Rendez-vous confirmé/);
+  });
+
+  it('refuses what is no e-mail', async () => {
+    const answer = await create(bodyOf({ email: 'stranger@' }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'email_invalid' });
   });
 
   it.each([[''], [undefined], ['418-555-0123']])('writes the default phone, marked as such, for %j', async (phone) => {

@@ -7,7 +7,7 @@ import { staffLinesRefusal } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
-import { cleanEmail, isStaffClientName } from '#domain/users/person.ts';
+import { cleanEmail, isEmail, isStaffClientName } from '#domain/users/person.ts';
 import { phoneOf, phoneOrDefault } from '#domain/users/phone.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -77,12 +77,16 @@ function deskRules(deps: Deps, booking: DeskBooking): BookingRules {
   };
 }
 
-/** The account of that e-mail, else `user_not_found`; none without an e-mail. Without one the language is French. */
+/**
+ * The account of that e-mail; without one the e-mail alone, of somebody who gets the mails of the visit in French. Refuses
+ * what is no e-mail with `email_invalid`; none at all is allowed.
+ */
 async function accountOf(db: Database, email: string | null | undefined): Promise<ClientAccount> {
   const wanted = cleanEmail(email ?? '');
   if (wanted === '') return { user_id: null, email: null, language: 'fr' };
+  if (!isEmail(wanted)) throw new Refusal('email_invalid');
   const user = await findUserByEmail(db, wanted);
-  if (!user) throw new Refusal('user_not_found');
+  if (!user) return { user_id: null, email: wanted, language: 'fr' };
   return { user_id: user.id, email: user.email, language: user.language };
 }
 

@@ -1,9 +1,12 @@
-import type { AvailableSlot } from '#contract/schemas/availability.ts';
+import type { AvailableDay, AvailableSlot } from '#contract/schemas/availability.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type DeskConflict, deskConflicts } from '#domain/booking/desk-window.ts';
-import { overlap, spanOf } from '#domain/reservations/reservation-times.ts';
+import { fits, planLines, type Sitting, workMinutes } from '#domain/booking/seats.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
+import { overlap, type Span, spanOf } from '#domain/reservations/reservation-times.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
-import { minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { type CalendarDate, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { plannedMinutes } from '#domain/services/services.ts';
 import type { PublicService } from '../../services/api.ts';
 import { type Draft, linesOf } from './draft.ts';
@@ -27,27 +30,60 @@ type Facts = {
   services: readonly PublicService[];
   /** The timetable of the chosen day at the chosen location. */
   slots: readonly AvailableSlot[];
-  /** The visits of the same person on the chosen day. */
+  /** All visits of the chosen day. */
+  visits: readonly Reservation[];
+  /** Those of them that are the same person's. */
   sameDay: readonly Reservation[];
 };
 
 /** Returns the conflicts of the draft that the browser can see; the server decides, above all on the seats. */
-export function knownConflicts(draft: Draft, { settings, now, services, slots, sameDay }: Facts): Conflict[] {
+export function knownConflicts(draft: Draft, { settings, now, services, slots, visits, sameDay }: Facts): Conflict[] {
   const { date, time, location } = draft;
   if (time === null) return [];
   const lines = linesOf(draft).flatMap(({ serviceId, qty }) => {
     const service = services.find(({ _id }) => _id === serviceId);
-    return service ? [{ service, qty }] : [];
+    return service ? [{ service, qty, category: service.category, minutes: plannedMinutes(service) }] : [];
   });
-  const workMinutes = lines.reduce((sum, { service }) => sum + plannedMinutes(service), 0);
-  const found: readonly Conflict[] = deskConflicts({ date, time }, { settings, location, workMinutes }, now);
+  const minutes = workMinutes(lines);
+  const found: readonly Conflict[] = deskConflicts({ date, time }, { settings, location, workMinutes: minutes }, now);
   const isOver = lines.some(({ service, qty }) => qty > service.capacity);
-  const isFull = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
   const start = minutesOf(time);
+  const { seats } = settings.locations[location];
+  const isHeld = slots.some((slot) => slot.time === time && slot.state === 'full');
+  const isFull = lines.length > 0 && (isHeld || !fits({ lines, start, seats }, sittingsOf(visits, location)));
   const isThere = sameDay.some(({ reservationDate: { timeReserved }, endTime }) =>
-    overlap(spanOf(timeReserved, endTime), { start, end: start + workMinutes }),
+    overlap(spanOf(timeReserved, endTime), { start, end: start + minutes }),
   );
   return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
+}
+
+/** The people of these visits who sit at a location; which seat each has does not matter here. */
+function sittingsOf(visits: readonly Reservation[], location: LocationCode): Sitting[] {
+  const here = visits.filter(
+    ({ status, reservationLocation }) => holdsSeat(status) && reservationLocation.locationReserved === location,
+  );
+  return here.flatMap(({ reservationServices, reservationDate: { timeReserved } }) =>
+    planLines(reservationServices, minutesOf(timeReserved)).flatMap(({ category, people, start, end }) =>
+      Array.from({ length: people }, (_, index) => ({ category, seat: index + 1, start, end })),
+    ),
+  );
+}
+
+/** The times that could be proposed to somebody who has these visits that day. */
+export function daysWithout(
+  days: readonly AvailableDay[],
+  date: CalendarDate,
+  visits: readonly Span[],
+): AvailableDay[] {
+  return days.map((day) =>
+    day.date === date
+      ? { ...day, slots: day.slots.filter(({ time }) => !visits.some((visit) => isDuring(minutesOf(time), visit))) }
+      : day,
+  );
+}
+
+function isDuring(minute: number, { start, end }: Span): boolean {
+  return start <= minute && minute < end;
 }
 
 const OVER: readonly Conflict[] = ['quantity_over_capacity'];

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, type Draft, emptyDraft, missingParts, withClient, withName } from './draft.ts';
+import { asLastTime, bodyOf, type Draft, emptyDraft, missingParts, withClient, withName } from './draft.ts';
 
 const GEL = { serviceId: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a001', qty: 2 };
-const CAMILLE = { _id: null, client: 'Camille Roy', phone: '418-555-0142', email: 'camille@x.test', lastVisit: null };
+const CAMILLE = {
+  _id: null,
+  client: 'Camille Roy',
+  phone: '418-555-0142',
+  email: 'camille@x.test',
+  lastVisit: null,
+  nextVisit: null,
+  lastLines: [GEL],
+  lastPerformer: 'Linh',
+};
 
 function givenDraft(differences: Partial<Draft> = {}): Draft {
   const start = { location: 1, date: '2026-06-05', time: '10:30' } as const;
@@ -17,6 +26,8 @@ describe('missingParts', () => {
     [{ client: 'Camille 2' }, ['client']],
     [{ phone: '418-555-0142' }, []],
     [{ phone: '418-555' }, ['phone']],
+    [{ email: 'camille@x.test' }, []],
+    [{ email: 'camille@' }, ['email']],
     [{ lines: { manicure: null, pedicure: null, other: null } }, ['services']],
     [{ time: null, client: '' }, ['client', 'time']],
   ])('finds in %j: %j', (differences, missing) => {
@@ -50,5 +61,18 @@ describe('bodyOf', () => {
 it('no longer books for the account once another name is written', () => {
   const chosen = withClient(givenDraft(), CAMILLE);
   expect(withName(chosen, 'Camille Roy ').email).toBe('camille@x.test');
-  expect(withName(chosen, 'Camille Royer').email).toBeNull();
+  expect(withName(chosen, 'Camille Royer').email).toBe('');
+});
+
+it('keeps an e-mail that was typed when the name is written after it', () => {
+  expect(withName(givenDraft({ email: 'zoe@x.test' }), 'Zoé Roy').email).toBe('zoe@x.test');
+});
+
+it('takes the services of the last visit that are still offered, in place of those chosen, and who did them', () => {
+  const spa = { serviceId: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a002', qty: 6 };
+  const offered = [{ _id: spa.serviceId, category: 'pedicure' as const }];
+  const again = asLastTime(givenDraft(), { ...CAMILLE, lastLines: [GEL, spa] }, offered);
+  expect(again.lines).toEqual({ manicure: null, pedicure: { ...spa, qty: 4 }, other: null });
+  expect(again.performer).toBe('Linh');
+  expect(asLastTime(givenDraft(), { ...CAMILLE, lastLines: [] }, offered)).toEqual(givenDraft());
 });

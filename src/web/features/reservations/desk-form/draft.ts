@@ -1,9 +1,10 @@
 import type { Client } from '#contract/schemas/clients.ts';
+import { LINE_QUANTITY_MAX } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
 import { cleanLine, cleanText } from '#domain/texts.ts';
-import { isStaffClientName } from '#domain/users/person.ts';
+import { cleanEmail, isEmail, isStaffClientName } from '#domain/users/person.ts';
 import { formatPhone, isPhone } from '#domain/users/phone.ts';
 import type { DeskBookingBody } from './api.ts';
 
@@ -14,8 +15,10 @@ export type Draft = {
   readonly client: string;
   /** As it stands in the field; empty is allowed. */
   readonly phone: string;
-  /** The account that the booking belongs to, when a known client was chosen. */
-  readonly email: string | null;
+  /** As it stands in the field: who has it gets the mails, and an account of that e-mail the visit. Empty is allowed. */
+  readonly email: string;
+  /** Whether the e-mail is that of a client who was found by the search. */
+  readonly isEmailKnown: boolean;
   /** One service of each category at most. */
   readonly lines: Readonly<Record<ServiceCategory, DraftLine | null>>;
   readonly location: LocationCode;
@@ -25,28 +28,54 @@ export type Draft = {
   readonly comment: string;
 };
 
-export type DraftPart = 'client' | 'phone' | 'services' | 'time';
+export type DraftPart = 'client' | 'phone' | 'email' | 'services' | 'time';
 
 /** A draft with nothing written, for a location, a date and perhaps a time. */
 export function emptyDraft(start: Pick<Draft, 'location' | 'date' | 'time'>): Draft {
   const lines = { manicure: null, pedicure: null, other: null };
-  return { client: '', phone: '', email: null, lines, performer: '', comment: '', ...start };
+  return { client: '', phone: '', email: '', isEmailKnown: false, lines, performer: '', comment: '', ...start };
+}
+
+/** Whether something is written that it would be a pity to lose; a place and a time alone are quickly chosen again. */
+export function isBegun({ client, phone, email, lines, performer, comment }: Draft): boolean {
+  return [client, phone, email, performer, comment].some((text) => text.trim() !== '') || linesOf({ lines }).length > 0;
 }
 
 /** The lines to send, in the order in which the work is done. */
-export function linesOf({ lines }: Draft): DraftLine[] {
+export function linesOf({ lines }: Pick<Draft, 'lines'>): DraftLine[] {
   return SERVICE_CATEGORIES.flatMap((category) => lines[category] ?? []);
 }
 
-/** Writes down a known client: name, number and account. */
-export function withClient(draft: Draft, { client, phone, email }: Client): Draft {
-  return { ...draft, client, phone: phone ?? '', email };
+/** Writes down one more service; it takes the place of another of its category. */
+export function withService(lines: Draft['lines'], { _id, category }: ServiceChoice): Draft['lines'] {
+  const known = lines[category];
+  return { ...lines, [category]: known?.serviceId === _id ? known : { serviceId: _id, qty: 1 } };
 }
 
-/** Writes another name over: it is then no longer the known client's visit. */
+/** Writes down what a client had at the last visit, as far as it is still offered, and with whom. */
+export function asLastTime(draft: Draft, last: Client, services: readonly ServiceChoice[]): Draft {
+  const lineOf = (category: ServiceCategory): DraftLine | null => {
+    const isOffered = (id: string) => services.some((service) => service._id === id && service.category === category);
+    const line = last.lastLines.find(({ serviceId }) => isOffered(serviceId));
+    return line ? { serviceId: line.serviceId, qty: Math.min(line.qty, LINE_QUANTITY_MAX) } : null;
+  };
+  const lines = { manicure: lineOf('manicure'), pedicure: lineOf('pedicure'), other: lineOf('other') };
+  if (linesOf({ lines }).length === 0) return draft;
+  return { ...draft, lines, performer: last.lastPerformer ?? draft.performer };
+}
+
+type ServiceChoice = { readonly _id: string; readonly category: ServiceCategory };
+
+/** Writes down a known client: name, number and account. */
+export function withClient(draft: Draft, { client, phone, email }: Client): Draft {
+  return { ...draft, client, phone: phone ?? '', email: email ?? '', isEmailKnown: email !== null };
+}
+
+/** Writes another name over: it is then no longer the known client's visit. An e-mail that somebody typed stays. */
 export function withName(draft: Draft, client: string): Draft {
   const isSame = cleanLine(client) === cleanLine(draft.client);
-  return { ...draft, client, email: isSame ? draft.email : null };
+  if (isSame || !draft.isEmailKnown) return { ...draft, client };
+  return { ...draft, client, email: '', isEmailKnown: false };
 }
 
 /** What still keeps the draft from being sent, in the order of the form. */
@@ -54,20 +83,21 @@ export function missingParts(draft: Draft): DraftPart[] {
   const missing: Record<DraftPart, boolean> = {
     client: !isStaffClientName(draft.client),
     phone: draft.phone !== '' && !isPhone(formatPhone(draft.phone)),
+    email: draft.email.trim() !== '' && !isEmail(draft.email),
     services: linesOf(draft).length === 0,
     time: draft.time === null,
   };
   return DRAFT_PARTS.filter((part) => missing[part]);
 }
 
-const DRAFT_PARTS = ['client', 'phone', 'services', 'time'] as const;
+const DRAFT_PARTS = ['client', 'phone', 'email', 'services', 'time'] as const;
 
 /** The body of POST /reservations/create; null while something is missing. */
 export function bodyOf(draft: Draft): DeskBookingBody | null {
   const { client, phone, email, location, date, time, performer, comment } = draft;
   if (time === null || missingParts(draft).length > 0) return null;
   return {
-    ...(email !== null && { email }),
+    ...(email.trim() !== '' && { email: cleanEmail(email) }),
     reservationServices: linesOf(draft).map(({ serviceId, qty }) => ({ serviceId, qty })),
     reservationLocation: { locationReserved: location },
     reservationDate: { dateReserved: date, timeReserved: time },

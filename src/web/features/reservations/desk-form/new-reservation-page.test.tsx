@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GEL, MODEL, SPA } from '../../../testing/catalogue.ts';
 import { listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { intakeApi } from '../../../testing/intake.ts';
+import { CAMILLE, intakeApi } from '../../../testing/intake.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
@@ -17,14 +17,19 @@ async function openForm({ collisions = [], query = '' }: { collisions?: readonly
   api.use(...handlers);
   const { router } = await openSite(`/dashboard/reservations/new${query}`, { token: tokenFor(['Manager']) });
   await screen.findByRole('combobox', { name: 'Nom ou téléphone' });
-  return { sent, user: userEvent.setup(), path: () => router.state.location.pathname };
+  return {
+    sent,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    go: (path: string) => act(() => router.navigate(path)),
+  };
 }
 
 // Found by label, which is quicker in a form of this size than by role.
 const search = () => screen.getByLabelText('Nom ou téléphone');
 const name = () => screen.getByLabelText('Prénom et nom');
 const phone = () => screen.getByLabelText('Téléphone');
-const service = (category: string) => screen.getByLabelText(category, { selector: 'input' });
+const service = () => screen.getByLabelText('Ajouter un service', { selector: 'input' });
 const time = () => screen.getByLabelText('Heure tapée');
 const button = (label = 'Réserver') => screen.getByRole('button', { name: label });
 
@@ -36,7 +41,7 @@ describe('who is calling', () => {
 
     await waitFor(() => expect(name()).toHaveValue('Camille Roy'));
     expect(phone()).toHaveValue('418-555-0142');
-    expect(service('Manucure')).toHaveFocus();
+    expect(service()).toHaveFocus();
   });
 
   it('is not guessed among several by an Enter that came before the answer', async () => {
@@ -59,7 +64,79 @@ describe('who is calling', () => {
     const { user } = await openForm();
     await write(user, phone(), '4185550163');
     expect(phone()).toHaveValue('418-555-0163');
-    expect(service('Manucure')).toHaveFocus();
+    expect(service()).toHaveFocus();
+  });
+
+  it('takes the letters that were typed before the answer came for the services', async () => {
+    const { user } = await openForm();
+    const held = Promise.withResolvers<void>();
+    api.use(
+      http.get('/api/clients', async () => {
+        await held.promise;
+        return HttpResponse.json([CAMILLE]);
+      }),
+    );
+    await user.type(search(), '0142{Enter}gel{Enter}');
+    held.resolve();
+
+    await waitFor(() => expect(name()).toHaveValue('Camille Roy'));
+    expect(screen.getByRole('button', { name: `Retirer ${GEL.titre}` })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Aujourd’hui|Demain/, checked: true })).toHaveFocus();
+  });
+});
+
+describe('a booking that was begun', () => {
+  it('stays on the device, leads back from other pages, and goes when it is cleared, to come back once more', async () => {
+    const { user, go } = await openForm();
+    await write(user, name(), 'Camille Roy');
+    await write(user, service(), 'gel');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Brouillon gardé')).toBeVisible();
+
+    await go('/dashboard/reservations/pending');
+    expect(await screen.findByText('Le rendez-vous de Camille Roy est commencé.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Le reprendre' }));
+    await waitFor(() => expect(name()).toHaveValue('Camille Roy'));
+    expect(screen.getByRole('button', { name: `Retirer ${GEL.titre}` })).toBeVisible();
+
+    await user.click(button('Effacer'));
+    expect(name()).toHaveValue('');
+    expect(screen.queryByText('Brouillon gardé')).not.toBeVisible();
+    await user.click(button('Rétablir'));
+    expect(name()).toHaveValue('Camille Roy');
+  });
+
+  it('is gone once it is booked', async () => {
+    const { user, path } = await openForm();
+    await fillIn(user, '1000');
+    await user.click(button());
+    await waitFor(() => expect(path()).toBe('/dashboard/reservations/possible'));
+    expect(screen.queryByRole('link', { name: 'Le reprendre' })).toBeNull();
+  });
+});
+
+describe('a time that is full', () => {
+  it('is said while it is typed, with the next free time here and the same at the other location', async () => {
+    const { user, sent } = await openForm();
+    await fillIn(user, '1030');
+    expect(screen.getByText(/^10\sh\s30 est complet, demain à La Pyramide\.$/)).toBeVisible();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription(/est complet/);
+    expect(button('Inscrire quand même')).toHaveAccessibleDescription(/est complet/);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toEqual([]);
+
+    expect(await screen.findByRole('button', { name: /^Plaza Laval 13\sh\s30/ })).toBeVisible();
+    await user.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect(time()).toHaveValue('13\u00A0h\u00A030');
+    expect(button()).toBeEnabled();
+  });
+
+  it('is booked all the same by a key of its own', async () => {
+    const { user, sent } = await openForm({ collisions: ['slot_full'] });
+    await fillIn(user, '1030');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await waitFor(() => expect(sent.map(({ insist }) => insist)).toEqual([undefined, true]));
   });
 });
 
@@ -85,7 +162,7 @@ describe('the button', () => {
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, start: string) {
   await write(user, name(), 'Camille Roy');
-  await write(user, service('Manucure'), 'gel');
+  await write(user, service(), 'gel');
   await user.keyboard('{Enter}');
   await user.click(screen.getByLabelText('Demain'));
   await write(user, time(), start);
@@ -121,11 +198,11 @@ describe('a booking', () => {
   it('takes one service of each category, with a quantity each', async () => {
     const { user, sent } = await openForm();
     await fillIn(user, '1000');
-    await write(user, service('Pédicure'), 'spa');
+    await write(user, service(), 'spa');
     await user.tab();
-    await user.selectOptions(screen.getByLabelText('Quantité, Pédicure'), '2');
+    await user.click(button(`Une personne de plus, ${SPA.titre}`));
     expect(screen.getByText('Un service reçoit moins de personnes à la fois.')).toBeVisible();
-    await user.click(button('Réserver quand même'));
+    await user.click(button('Inscrire quand même'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.reservationServices).toEqual([
       { serviceId: GEL._id, qty: 1 },
@@ -144,7 +221,7 @@ describe('a booking', () => {
     api.use(http.get('*/api/reservations/day', () => HttpResponse.json(listOf([there]))));
     await fillIn(user, '1000');
     expect(await screen.findByText('Cette personne a déjà un rendez-vous à ce moment-là.')).toBeVisible();
-    await user.click(button('Réserver quand même'));
+    await user.click(button('Inscrire quand même'));
     await waitFor(() => expect(sent.map(({ insist }) => insist)).toEqual([undefined, true]));
   });
 
@@ -153,11 +230,11 @@ describe('a booking', () => {
     await fillIn(user, '905');
     expect(screen.getByText('En dehors des heures d’ouverture.')).toBeVisible();
 
-    await user.click(button('Réserver quand même'));
-    expect(await screen.findByText('Il n’y a plus assez de places à cette heure.')).toBeVisible();
+    await user.click(button('Inscrire quand même'));
+    expect(await screen.findByText(/^9\sh\s05 est complet, demain à La Pyramide\.$/)).toBeVisible();
     expect(sent.map(({ insist }) => insist)).toEqual([undefined]);
 
-    await user.click(button('Réserver quand même'));
+    await user.click(button('Inscrire quand même'));
     await waitFor(() => expect(path()).toBe('/dashboard/reservations/possible'));
     expect(sent.map(({ insist }) => insist)).toEqual([undefined, undefined, true]);
   });
@@ -165,9 +242,9 @@ describe('a booking', () => {
   it('may hold a service that is not offered online, and says so', async () => {
     const { user, sent } = await openForm();
     await fillIn(user, '1000');
-    await write(user, service('Autres Services'), 'modele');
+    await write(user, service(), 'modele');
     await user.tab();
-    expect(service('Autres Services')).toHaveValue('Pose modèle');
+    expect(screen.getByRole('button', { name: 'Retirer Pose modèle (privé)' })).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(sent[0]?.reservationServices?.at(-1)).toEqual({ serviceId: MODEL._id, qty: 1 }));
   });

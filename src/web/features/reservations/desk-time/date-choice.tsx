@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
 import { BOOKING_WINDOW_DAYS } from '#domain/booking/booking-window.ts';
@@ -12,7 +12,7 @@ import { Calendar } from '../../../ui/dates/calendar.tsx';
 import type { CalendarDay } from '../../../ui/dates/calendar-day.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import styles from '../desk-form/desk-form.module.css';
+import styles from './desk-time.module.css';
 
 const NEAR_DAYS = 5;
 
@@ -24,13 +24,16 @@ type DateChoiceProps = {
   /** Enter has confirmed the date. */
   onDone: () => void;
   chipsRef: Ref<HTMLDivElement>;
+  /** Where the digits go that are typed once an arrow has chosen a day. */
+  timeRef: RefObject<HTMLInputElement | null>;
 };
 
 /** The next days as chips, any other by typing `+7`, `12` or `12/7`, or in the calendar. */
-export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: DateChoiceProps) {
+export function DateChoice({ today, value, days, onChange, onDone, chipsRef, timeRef }: DateChoiceProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
   const typing = useRef<HTMLInputElement>(null);
+  const hasChosen = useRef(false);
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const near = Array.from({ length: NEAR_DAYS }, (_, ahead) => addDays(today, ahead));
@@ -43,12 +46,21 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
     if (date === near[1]) return t('date.tomorrow');
     return format.date(date, near.includes(date) ? 'near' : 'short');
   };
-  /** Digits and a plus typed on the chips are meant for the field beside them. */
+  /**
+   * Digits and a plus typed on the chips are meant for the field beside them; once an arrow has chosen a day, digits are
+   * the time.
+   */
   const passOn = (event: KeyboardEvent) => {
-    if (/^[\d+]$/.test(event.key)) typing.current?.focus();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key.startsWith('Arrow')) hasChosen.current = true;
+    fieldOf(event.key)?.current?.focus();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     onDone();
+  };
+  const fieldOf = (key: string) => {
+    if (!/^[\d+]$/.test(key)) return null;
+    return hasChosen.current && key !== '+' ? timeRef : typing;
   };
   const accept = () => {
     if (meant === null) return;
@@ -58,12 +70,19 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef }: D
 
   return (
     <div className={styles.labelled}>
-      <span aria-hidden="true" className={styles.label}>
-        {t('date.label')}
-      </span>
       <div className={styles.choices}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the radio buttons inside it */}
-        <div ref={chipsRef} onKeyDown={passOn}>
+        <div
+          ref={chipsRef}
+          onKeyDown={passOn}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) hasChosen.current = false;
+          }}
+          className={styles.labelled}
+        >
+          <span aria-hidden="true" className={styles.label}>
+            {t('date.label')}
+          </span>
           <Segmented
             legend={t('date.label')}
             segments={shown.map((date) => ({ value: date, label: nameOf(date) }))}

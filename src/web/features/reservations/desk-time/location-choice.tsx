@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import { readStored, store } from '../../../browser/browser-storage.ts';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
-import styles from '../desk-form/desk-form.module.css';
+import styles from './desk-time.module.css';
 
 type LocationChoiceProps = {
   locations: readonly SalonLocation[];
@@ -27,16 +26,4 @@ export function LocationChoice({ locations, value, onChange }: LocationChoicePro
       />
     </div>
   );
-}
-
-const KEY = 'desk-location';
-
-/** Returns the location where this device is: the one last chosen on it, the first until then. */
-export function deviceLocation(): LocationCode {
-  return readStored(KEY) === '2' ? 2 : 1;
-}
-
-/** Remembers the location where this device is. */
-export function rememberDeviceLocation(location: LocationCode): void {
-  store(KEY, String(location));
 }

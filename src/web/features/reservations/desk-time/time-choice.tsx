@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from '../desk-form/desk-form.module.css';
+import styles from './desk-time.module.css';
 import { peopleIn } from './load.ts';
 
 type TimeChoiceProps = {
@@ -16,6 +16,10 @@ type TimeChoiceProps = {
   value: ClockTime | null;
   slots: readonly AvailableSlot[];
   error: string | undefined;
+  /** Whether something stands against the chosen time. */
+  isRefused: boolean;
+  /** The start of this day that is proposed instead. */
+  proposed: ClockTime | null;
   onChange: (time: ClockTime | null) => void;
   /** Enter has confirmed the time. */
   onDone: () => void;
@@ -26,7 +30,8 @@ const MINUTES = Array.from({ length: 60 / DESK_STEP_MINUTES }, (_, step) => padd
 const NOTHING = { value: '', label: '—' };
 
 /** One time in three ways: typed (`1030`), a slot of the timetable, or an hour and a minute. */
-export function TimeChoice({ date, value, slots, error, onChange, onDone, inputRef }: TimeChoiceProps) {
+export function TimeChoice(props: TimeChoiceProps) {
+  const { date, value, slots, error, isRefused, proposed, onChange, onDone, inputRef } = props;
   const { t } = useTranslation('intake');
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
@@ -44,6 +49,9 @@ export function TimeChoice({ date, value, slots, error, onChange, onDone, inputR
     setTyped(null);
     onChange(time);
   };
+  // What is typed stands until another time is chosen beside it.
+  const isTyping = typed !== null && read(typed) === value;
+  const chosen = value ? format.time(value) : '';
   const isUnreadable = typed !== null && typed.trim().length > 2 && value === null;
 
   return (
@@ -55,7 +63,7 @@ export function TimeChoice({ date, value, slots, error, onChange, onDone, inputR
           ref={inputRef}
           autoComplete="off"
           placeholder="1030"
-          value={typed ?? (value ? format.time(value) : '')}
+          value={isTyping ? typed : chosen}
           error={isUnreadable ? t('time.unreadable') : error}
           onChange={({ target }) => type(target.value)}
           onFocus={({ target }) => target.select()}
@@ -80,7 +88,14 @@ export function TimeChoice({ date, value, slots, error, onChange, onDone, inputR
           onChange={({ target }) => target.value && choose(`${hour}:${target.value}`)}
         />
       </div>
-      <SlotChips label={t('time.slots')} slots={slots} value={value} onChange={choose} />
+      <SlotChips
+        label={t('time.slots')}
+        slots={slots}
+        value={value}
+        isRefused={isRefused}
+        proposed={proposed}
+        onChange={choose}
+      />
     </div>
   );
 }
@@ -93,14 +108,20 @@ type SlotChipsProps = {
   label: string;
   slots: readonly AvailableSlot[];
   value: ClockTime | null;
+  isRefused: boolean;
+  proposed: ClockTime | null;
   onChange: (time: ClockTime) => void;
 };
 
 /** The day's timetable, each start with the people already being served then: « 10 h 30 · 2 ». All can be chosen. */
-function SlotChips({ label, slots, value, onChange }: SlotChipsProps) {
+function SlotChips({ label, slots, value, isRefused, proposed, onChange }: SlotChipsProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
   if (slots.length === 0) return null;
+  const signOf = (time: ClockTime) => {
+    if (time === value) return isRefused ? 'refused' : undefined;
+    return time === proposed ? 'proposed' : undefined;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form
     <div role="group" aria-label={label} className={styles.chips}>
@@ -113,6 +134,7 @@ function SlotChips({ label, slots, value, onChange }: SlotChipsProps) {
             value={slot.time}
             data-time={slot.time}
             data-state={slot.state}
+            data-sign={signOf(slot.time)}
             aria-pressed={slot.time === value}
             onClick={() => onChange(slot.time)}
             className={styles.chip}

@@ -12,6 +12,7 @@ import { useReservationListQuery } from '../desk-api.ts';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
 import { useLocationOf } from '../row/use-location-of.ts';
+import { usePost } from '../use-post.ts';
 import { DaySheet } from './day-sheet.tsx';
 import styles from './print-page.module.css';
 
@@ -62,19 +63,21 @@ export function PrintPage() {
 type Chosen = { date: string; codes: readonly LocationCode[] };
 type Choose = (name: 'date' | 'lieu', value: string) => void;
 
-/** Reads the day and the locations from the page's URL; today and both by default. */
+/** Reads the day and the locations from the page's URL; today and where this device stands by default, else both. */
 function useChosenSheets(): Chosen & { choose: Choose } {
   const now = useSalonNow();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('date') ?? '';
-  const codes = LOCATION_CODES.filter((code) => String(code) === query.get('lieu'));
+  const [post] = usePost();
+  const wanted = query.get('lieu') ?? String(post ?? '');
+  const codes = LOCATION_CODES.filter((code) => String(code) === wanted);
   return {
     date: isCalendarDate(asked) ? asked : (now?.date ?? ''),
     codes: codes.length > 0 ? codes : LOCATION_CODES,
     choose: (name, value) =>
       setQuery(
         (before) => {
-          if (value === '') before.delete(name);
+          if (value === '' && name === 'date') before.delete(name);
           else before.set(name, value);
           return before;
         },

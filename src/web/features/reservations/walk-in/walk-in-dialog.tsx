@@ -1,17 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Client } from '#contract/schemas/clients.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { isDeskSlot, walkInTime } from '#domain/booking/desk-window.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { CLIENT_NAME_MAX, isStaffClientName } from '#domain/users/person.ts';
+import { formatPhone, isPhone } from '#domain/users/phone.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -19,9 +21,13 @@ import { useServicesQuery } from '../../services/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import type { DeskBookingBody } from '../desk-form/api.ts';
 import styles from '../desk-form/desk-form.module.css';
-import { useDeskServiceName } from '../desk-form/use-desk-service-name.ts';
+import { asLastTime, type Draft, emptyDraft, linesOf, withClient, withName } from '../desk-form/draft.ts';
 import { Warnings } from '../desk-form/warnings.tsx';
-import { deviceLocation, LocationChoice } from '../desk-time/location-choice.tsx';
+import { ClientSearchField } from '../desk-search/client-search-field.tsx';
+import { RegularCard } from '../desk-search/regular-card.tsx';
+import { ServiceLines } from '../desk-search/service-lines.tsx';
+import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { usePost } from '../use-post.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** Books a walk-in: name, service, location; the visit starts now and waits at once. */
@@ -41,29 +47,46 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const reasonId = useId();
   const { show } = useToasts();
   const { data: services = [] } = useServicesQuery();
-  const nameOf = useDeskServiceName();
   const { send, isSending, conflictsOf, error } = useDeskBooking();
+  const search = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
-  const [client, setClient] = useState('');
-  const [serviceId, setServiceId] = useState('');
-  const [location, setLocation] = useState(deviceLocation);
+  const serviceSearch = useRef<HTMLInputElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const [post] = usePost();
+  const [regular, setRegular] = useState<Client | null>(null);
+  const [serviceTyped, setServiceTyped] = useState('');
+  const [draft, setDraft] = useState(() => emptyDraft({ location: post ?? 1, date: now.date, time: null }));
+  const lines = linesOf(draft);
   const slot = { date: now.date, time: walkInTime(now) };
-  const isNamed = isStaffClientName(client);
-  const booking: DeskBookingBody = {
-    reservationServices: [{ serviceId, qty: 1 }],
-    reservationLocation: { locationReserved: location },
-    reservationClientInfo: { client: cleanLine(client) },
-    walkIn: true,
-  };
+  const isNamed = isStaffClientName(draft.client);
+  const isReady = isNamed && lines.length > 0;
+  const booking = walkInBody(draft);
   const conflicts = conflictsOf(booking);
 
   const submit = async () => {
-    if (!isNamed || serviceId === '') return;
+    if (!isReady || isSending) return;
     const reservation = await send(booking, conflicts);
     if (!reservation) return;
-    const locationName = salon.locations.find(({ code }) => code === location)?.name ?? '';
+    const locationName = salon.locations.find(({ code }) => code === draft.location)?.name ?? '';
     show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, location: locationName }) });
     onClose();
+  };
+  /** Somebody the salon knows has the same as last time, until something else is chosen. */
+  const welcome = (client: Client) => {
+    const known = withClient(draft, client);
+    const again = lines.length === 0 ? asLastTime(known, client, services) : known;
+    // The button can take the focus once it is enabled.
+    flushSync(() => {
+      setRegular(client);
+      setDraft(again);
+    });
+    (linesOf(again).length > 0 ? submitButton : serviceSearch).current?.focus();
+  };
+  const welcomeNewcomer = (typed: string) => {
+    setRegular(null);
+    if (/\p{L}/u.test(typed)) setDraft((before) => withName(before, typed));
+    else setDraft((before) => ({ ...before, phone: formatPhone(typed) }));
+    (/\p{L}/u.test(typed) ? serviceSearch : name).current?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +99,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
       onClose={onClose}
       title={t('walkIn.title')}
       closeLabel={t('common:close')}
-      firstFocus={name}
+      firstFocus={search}
       actions={
         <>
           <Button variant="secondary" size="medium" onClick={onClose}>
@@ -86,7 +109,8 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             type="submit"
             form={formId}
             size="medium"
-            disabled={!isNamed || serviceId === ''}
+            ref={submitButton}
+            disabled={!isReady}
             aria-describedby={reasonId}
             loading={isSending}
           >
@@ -103,27 +127,35 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             <p>{t('walkIn.outside', { time: format.time(slot.time) })}</p>
           </InfoStrip>
         )}
+        <ClientSearchField inputRef={search} onClient={welcome} onNewcomer={welcomeNewcomer} />
         <TextField
           ref={name}
           label={t('client')}
           autoComplete="off"
           maxLength={CLIENT_NAME_MAX}
-          value={client}
-          onChange={({ target }) => setClient(target.value)}
+          value={draft.client}
+          onChange={({ target }) => setDraft((before) => withName(before, target.value))}
         />
-        <SelectField
-          label={t('walkIn.service')}
-          value={serviceId}
-          onChange={({ target }) => setServiceId(target.value)}
-          options={[
-            { value: '', label: t('walkIn.choose') },
-            ...services.map((service) => ({ value: service._id, label: nameOf(service) })),
-          ]}
+        {regular && cleanLine(draft.client) === cleanLine(regular.client) && (
+          <RegularCard client={regular} services={services} />
+        )}
+        <ServiceLines
+          services={services}
+          lines={draft.lines}
+          onChange={(chosen) => setDraft((before) => ({ ...before, lines: chosen }))}
+          onDone={() => submitButton.current?.focus()}
+          typed={serviceTyped}
+          onTyped={setServiceTyped}
+          searchRef={serviceSearch}
         />
-        <LocationChoice locations={salon.locations} value={location} onChange={setLocation} />
+        <LocationChoice
+          locations={salon.locations}
+          value={draft.location}
+          onChange={(location) => setDraft((before) => ({ ...before, location }))}
+        />
         <p id={reasonId} className={styles.hint}>
           {!isNamed && literal('nameInvalid')}
-          {isNamed && serviceId === '' && t('services.required')}
+          {isNamed && lines.length === 0 && t('services.required')}
         </p>
         <Warnings conflicts={conflicts} others={[]} />
         {error !== undefined && (
@@ -134,4 +166,20 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The body of POST /reservations/create for somebody who is there: it names no time. */
+function walkInBody(draft: Draft): DeskBookingBody {
+  const { client, phone, email, performer, location } = draft;
+  return {
+    ...(email !== '' && { email }),
+    reservationServices: linesOf(draft).map(({ serviceId, qty }) => ({ serviceId, qty })),
+    reservationLocation: { locationReserved: location },
+    reservationClientInfo: {
+      client: cleanLine(client),
+      ...(isPhone(phone) && { phone: formatPhone(phone) }),
+      ...(performer !== '' && { performer }),
+    },
+    walkIn: true,
+  };
 }

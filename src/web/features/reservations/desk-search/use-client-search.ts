@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '#contract/schemas/clients.ts';
 import { searchTerms } from '#domain/search.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
-import { deskBookingApi, useClientsQuery } from './api.ts';
+import { deskBookingApi, useClientsQuery } from '../desk-form/api.ts';
 
 const REST_MS = 120;
 const DIGITS_MIN = 3;
