@@ -34,6 +34,7 @@ test('a screen that cannot be fetched says so, and opens by itself when the netw
   const menu = page.getByRole('navigation', { name: 'Menu du tableau de bord' });
   await expect(menu).toBeVisible();
   await settled(page);
+  await menu.getByRole('button', { name: 'Agrandir le menu' }).click();
 
   await context.setOffline(true);
   await menu.getByRole('link', { name: 'Questions et réponses' }).click();

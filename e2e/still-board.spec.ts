@@ -4,6 +4,8 @@ import { test } from './fixtures.ts';
 
 const TODAY = '2026-06-03';
 const POLL_MS = 6000;
+/** What a Manager's page asks for beside the day. */
+const LATE_CALLS = ['**/api/helps', '**/api/services', '**/api/services/public'];
 const MOVED = [
   ['present', 'attend'],
   ['done', 'fait'],
@@ -25,24 +27,40 @@ for (const [width, family] of [
     const zoe = `Zoé ${family}`;
     const served = await desk.book({ client, phone: '418-555-0188', date: TODAY, time: '10:15' });
     const cancelled = await desk.book({ client: zoe, phone: '581-555-0199', date: TODAY, time: '10:20' });
-    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    const row = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}, détails` }) });
     await page.setViewportSize({ width, height: 800 });
     await signIn('Manager');
 
-    const { promise: histories, resolve: deliverHistories } = Promise.withResolvers<void>();
-    await page.route('**/api/clients/histories*', async (route) => {
-      await histories;
-      await route.continue();
-    });
+    // What is asked for beside the day comes after it is drawn.
+    const { promise: others, resolve: deliverOthers } = Promise.withResolvers<void>();
+    for (const call of LATE_CALLS) {
+      await page.route(call, async (route) => {
+        await others;
+        await route.continue();
+      });
+    }
     await page.goto('/dashboard');
-    await expect(page.getByText(client)).toBeVisible();
+    await expect(row(client)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const first = await places(page);
 
-    await test.step('the histories arrive', async () => {
-      deliverHistories();
-      await expect(row(zoe).getByText('1re visite')).toBeVisible();
+    await test.step('the day is whole before anything else has come', async () => {
+      await expect(row(zoe).getByText('1re visite')).toBeAttached();
+    });
+
+    await test.step('all the other answers arrive', async () => {
+      const arrivals = Promise.all(LATE_CALLS.map((call) => page.waitForResponse(call)));
+      deliverOthers();
+      await arrivals;
       expect(moved(first, await places(page))).toEqual([]);
+    });
+
+    await test.step('each row is as high as any other', async () => {
+      const heights = await page
+        .locator('main li[data-status]')
+        .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+      expect(new Set(heights).size).toBe(1);
     });
 
     for (const [move, word] of MOVED) {
@@ -68,7 +86,9 @@ type Places = Record<string, string>;
 function places(page: Page): Promise<Places> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
-      element.getAttribute('aria-label') ?? element.querySelector('strong')?.title ?? element.textContent;
+      element.getAttribute('aria-label') ??
+      element.querySelector('[title]')?.getAttribute('title') ??
+      element.textContent;
     const all = document.querySelectorAll('main li[data-status], main button, main a, main input');
     return Object.fromEntries(
       [...all].map((element) => {

@@ -9,7 +9,14 @@ export const deskLeg: Leg = {
   as: 'Manager',
   stops: [
     { name: 'board', path: '/dashboard' },
-    { name: 'board-row-menu', path: '/dashboard', open: openRowMenu },
+    {
+      name: 'board-details',
+      path: '/dashboard',
+      open: async (page) => {
+        await press(page, /, (détails|details)$/);
+        await shown(page, 'dialog');
+      },
+    },
     {
       name: 'board-comment',
       path: '/dashboard',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, idSchema } from './fields.ts';
+import { idSchema } from './fields.ts';
 
 /** GET /clients: what the desk has typed so far of a name or a phone number. */
 export const clientQuerySchema = z.object({ q: z.string().catch('') });
@@ -25,13 +25,8 @@ export type Client = z.infer<typeof clientSchema>;
 
 export const clientListSchema = z.array(clientSchema);
 
-/** GET /clients/histories: the day whose visits are asked about. */
-export const historyQuerySchema = z.object({ date: dateSchema });
-
 /** What the salon knows of a visit's client from earlier days. */
-const historySchema = z.object({
-  /** The visit to come. */
-  _id: idSchema,
+export const historySchema = z.object({
   /** How often the client came before. */
   visits: z.number(),
   /** The newest colours first, at most five. */
@@ -39,5 +34,3 @@ const historySchema = z.object({
 });
 
 export type History = z.infer<typeof historySchema>;
-
-export const historyListSchema = z.array(historySchema);

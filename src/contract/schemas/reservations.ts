@@ -3,6 +3,7 @@ import { VISIT_MINUTES } from '#domain/reservations/moving.ts';
 import { CANCEL_REASONS, RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { keptEmail } from '../email-address.ts';
+import { historySchema } from './clients.ts';
 import { dateSchema, dollarsSchema, idSchema, plainLine, plainText, requiredLine, timeSchema } from './fields.ts';
 
 const locationReserved = z.union([z.literal(1), z.literal(2)]);
@@ -10,6 +11,8 @@ const locationReserved = z.union([z.literal(1), z.literal(2)]);
 const lineSchema = z.object({
   serviceId: idSchema.nullable(),
   titre: z.string(),
+  /** The English name that it was booked under, where it had one. */
+  title: z.string().nullish(),
   qty: z.number(),
   price: z.number(),
   minutes: z.number(),
@@ -57,6 +60,8 @@ export const reservationSchema = z.object({
       left: appointmentSchema.optional(),
     })
     .nullable(),
+  /** What is known of the client from earlier days; of the visits of a day alone, and null of somebody without account or phone. */
+  history: historySchema.nullish(),
 });
 
 export type Reservation = z.infer<typeof reservationSchema>;
@@ -74,7 +79,10 @@ export const readReservationListSchema = z.object({
   page: z.number(),
   pages: z.number(),
   count: z.number(),
+  leftOpen: z.object({ date: z.string(), count: z.number() }).nullish(),
 });
+
+export type ReadReservationList = z.infer<typeof readReservationListSchema>;
 
 const olderRecordSchema = z.looseObject({
   reservationServices: z.undefined().optional(),
@@ -96,6 +104,22 @@ export const reservationListSchema = z.object({
   pages: z.number(),
   count: z.number(),
 });
+
+/** GET /reservations/day: what the board draws. */
+export const dayListSchema = reservationListSchema.extend({
+  /** The last day before today with visits that are still open, and how many they are. */
+  leftOpen: z.object({ date: z.string(), count: z.number() }).nullable(),
+});
+
+export type DayList = z.infer<typeof dayListSchema>;
+
+/** PATCH /reservations/close: of visits left open, who came and was served, and who did not come. */
+export const closingSchema = z.strictObject({
+  done: z.array(idSchema).max(500).default([]),
+  absent: z.array(idSchema).max(500).default([]),
+});
+
+export const closedSchema = z.object({ closed: z.number() });
 
 export type ReservationList = z.infer<typeof reservationListSchema>;
 

@@ -10,6 +10,7 @@ import {
   instantsOf,
   isUpcoming,
   minutesLate,
+  minutesOwed,
   overlap,
   spanOf,
   waitingLevel,
@@ -145,5 +146,18 @@ describe('two visits of one client', () => {
     const one = visit('2026-06-06', '10:30', '11:15');
     expect(areAtOnce(one, visit(date, from, to))).toBe(expected);
     expect(areAtOnce(visit(date, from, to), one)).toBe(expected);
+  });
+});
+
+describe('the wait that counts against the salon', () => {
+  const at = (time: string) => Date.parse(`2026-07-09T${time}:00-04:00`);
+
+  it.each([
+    ['10:00', '10:00', '10:30', 30],
+    ['09:20', '10:00', '10:30', 30],
+    ['10:12', '10:00', '10:30', 18],
+    ['09:20', '10:00', '09:50', 0],
+  ])('of an arrival at %s for %s is at %s %i minutes', (arrived, timeReserved, now, minutes) => {
+    expect(minutesOwed(at(arrived), { dateReserved: '2026-07-09', timeReserved }, at(now))).toBe(minutes);
   });
 });

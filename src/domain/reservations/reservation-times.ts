@@ -59,7 +59,16 @@ export function waitingMinutes(presentAtMs: number, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - presentAtMs) / 60_000));
 }
 
-/** How a wait should look: calm, long from 15 minutes, too long from 25. */
+/**
+ * Whole minutes that count against the salon: from the arrival, or from the visit's time where the client came early. All
+ * instants in milliseconds.
+ */
+export function minutesOwed(presentAtMs: number, reserved: ReservedTime, nowMs: number): number {
+  const startMs = epochOf(reserved.dateReserved, minutesOf(reserved.timeReserved));
+  return waitingMinutes(Math.max(presentAtMs, startMs), nowMs);
+}
+
+/** How a wait that counts should look: calm, long from 15 minutes, too long from 25. */
 export function waitingLevel(minutes: number): 'calm' | 'long' | 'too_long' {
   if (minutes >= WAIT_TOO_LONG_MINUTES) return 'too_long';
   return minutes >= WAIT_LONG_MINUTES ? 'long' : 'calm';

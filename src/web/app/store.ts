@@ -9,7 +9,7 @@ import type { StoreEnvironment } from '../browser/environment.ts';
 import { cartSlice } from '../features/booking/cart/slice.ts';
 import { changesSlice } from '../features/booking/frame/slice.ts';
 import { toolSlice } from '../features/reservations/desk-form/slice.ts';
-import { placedSlice, waitingSlice } from '../features/reservations/slice.ts';
+import { boardSlice, placedSlice, waitingSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
 const PATIENT = { warnAfter: 1000 };
@@ -19,6 +19,7 @@ export function makeStore(environment: StoreEnvironment, cart: Cart = EMPTY_CART
   return configureStore({
     reducer: {
       api: baseApi.reducer,
+      board: boardSlice.reducer,
       cart: cartSlice.reducer,
       changes: changesSlice.reducer,
       clock: clockSlice.reducer,

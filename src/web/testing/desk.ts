@@ -10,8 +10,5 @@ export function listOf(
   return { reservations: [...reservations], page: 1, pages: 1, count: reservations.length, ...differences };
 }
 
-/** The calls that every page of the dashboard makes; no client has a history. */
-export const dashboardHandlers = [
-  http.get('/api/settings/public', () => HttpResponse.json(publicSettings())),
-  http.get('/api/clients/histories', () => HttpResponse.json([])),
-];
+/** The calls that every page of the dashboard makes. */
+export const dashboardHandlers = [http.get('/api/settings/public', () => HttpResponse.json(publicSettings()))];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { History } from '#contract/schemas/clients.ts';
+import type { DayList } from '#contract/schemas/reservations.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenUser } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';
@@ -13,13 +14,13 @@ beforeAll(async () => {
   desk = await testCaller(database, 'Manager');
 });
 
-async function historyOf(visit: { id: string }, date = TODAY): Promise<Omit<History, '_id'> | undefined> {
-  const answer = await desk.call('GET', `/clients/histories?date=${date}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().find(({ _id }: History) => _id === visit.id);
+async function historyOf(visit: { id: string }): Promise<History | null | undefined> {
+  const answer = await desk.call('GET', `/reservations/day?date=${TODAY}`);
+  const { reservations }: DayList = answer.json();
+  return reservations.find(({ _id }) => _id === visit.id)?.history;
 }
 
-describe('GET /clients/histories', () => {
+describe('a visit in GET /reservations/day', () => {
   it('counts the visits before the day and names the newest colours first', async () => {
     const { db } = database;
     const zoe = { client: 'Zoé D’Amours', phone: '418-555-0111' };
@@ -62,16 +63,11 @@ describe('GET /clients/histories', () => {
     });
   });
 
-  it('lists no visit without an account or phone, and no cancelled one', async () => {
+  it('has no history without an account or phone, or when it is cancelled', async () => {
     const { db } = database;
     const unknown = await givenReservation(db, { phone_is_default: true, date: TODAY });
     const cancelled = await givenReservation(db, { status: 'cancel', date: TODAY });
-    expect(await historyOf(unknown)).toBeUndefined();
-    expect(await historyOf(cancelled)).toBeUndefined();
-  });
-
-  it.each(['', '?date=2026-02-30', '?date=x'])('rejects the query «%s»', async (query) => {
-    const answer = await desk.call('GET', `/clients/histories${query}`);
-    expect(answer.statusCode).toBe(400);
+    expect(await historyOf(unknown)).toBeNull();
+    expect(await historyOf(cancelled)).toBeNull();
   });
 });

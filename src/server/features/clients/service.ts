@@ -37,11 +37,14 @@ export async function findClients(db: Database, search: string, today: CalendarD
   return clients.map((client) => toClient(client, lines));
 }
 
+/** A history with the id of the visit that it is for. */
+export type VisitHistory = History & { _id: string };
+
 /**
  * For each visit of a day, how often its client came before and which colours were noted, five at most. The same name with
  * the same account or phone is the same person; visits without either are not listed.
  */
-export async function visitHistoriesOn(db: Database, date: CalendarDate): Promise<History[]> {
+export async function visitHistoriesOn(db: Database, date: CalendarDate): Promise<VisitHistory[]> {
   const byVisit = Map.groupBy(await earlierVisitsOn(db, date), ({ id }) => id);
   return [...byVisit].map(([_id, candidates]) => {
     const earlier = candidates.filter(isOfSamePerson);

@@ -47,6 +47,6 @@ export const deskRows: Row[] = [
     send: colorOfAPastVisit,
   },
   { call: 'GET /clients', expected: staff(200), send: () => ({ query: { q: 'hong' } }) },
-  { call: 'GET /clients/histories', expected: staff(200), send: () => ({ query: { date: '2026-06-03' } }) },
+  { call: 'PATCH /reservations/close', expected: staff(200), send: () => ({ payload: {} }) },
   { call: 'DELETE /reservations', expected: staff(200), send: visitThatIs('pending') },
 ];

@@ -8,6 +8,7 @@ import {
   CircleQuestionMark,
   History,
   Hourglass,
+  LayoutList,
   Settings,
   Sparkles,
   UserRound,
@@ -22,19 +23,24 @@ export type MenuItem = {
   to: string;
   icon: LucideIcon;
   label: keyof (typeof desk)['menu'];
+  /** The one word under its icon, for what is needed all day. */
+  short?: keyof (typeof desk)['menu'];
   /** When not everybody who sees the group may open it. */
   permission?: Permission;
 };
 export type MenuGroup = { title: LiteralId; permission: Permission; items: readonly MenuItem[] };
 
+/** Where everybody begins. */
+export const HOME: MenuItem = { to: paths.dashboard, icon: LayoutList, label: 'board', short: 'boardShort' };
+
 const STAFF_RESERVATIONS: MenuGroup = {
   title: 'menuReservations',
   permission: 'manage_reservations',
   items: [
-    { to: paths.pendingReservations, icon: CalendarClock, label: 'pending' },
-    { to: paths.presentReservations, icon: Hourglass, label: 'present' },
-    { to: paths.possibleReservations, icon: CalendarCheck2, label: 'possible' },
-    { to: paths.reservations, icon: CalendarDays, label: 'all' },
+    { to: paths.pendingReservations, icon: CalendarClock, label: 'pending', short: 'pending' },
+    { to: paths.presentReservations, icon: Hourglass, label: 'present', short: 'presentShort' },
+    { to: paths.possibleReservations, icon: CalendarCheck2, label: 'possible', short: 'possible' },
+    { to: paths.reservations, icon: CalendarDays, label: 'all', short: 'allShort' },
     { to: paths.archivedReservations, icon: Archive, label: 'archive' },
     { to: paths.newReservation, icon: CalendarPlus, label: 'new' },
   ],

@@ -3,6 +3,7 @@ import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../api/session.ts';
 import { arrival } from '../../browser/arrival.ts';
 import { ClockNotice } from '../../features/reservations/home/clock-notice.tsx';
+import { DeskGreeting } from '../../features/reservations/home/desk-greeting.tsx';
 import { NextVisit } from '../../features/reservations/home/next-visit.tsx';
 import { Welcome } from '../../features/reservations/home/welcome.tsx';
 import { OwnPage } from '../../shared/own-page.tsx';
@@ -22,14 +23,15 @@ export function DashboardIndex() {
   const isClient = may(user.roles, 'own_lists') && !isDesk;
   return (
     <OwnPage>
-      <Welcome user={user} />
-      {may(user.roles, 'manage_settings') && <ClockNotice />}
+      {!isDesk && <Welcome user={user} />}
       {isClient && <NextVisit />}
       {isDesk && (
         <Suspense fallback={null}>
-          <DayBoard />
+          <DayBoard greeting={<DeskGreeting user={user} />} />
         </Suspense>
       )}
+      {/* After the day, at the foot of the screen: it pushes nothing away when it comes. */}
+      {may(user.roles, 'manage_settings') && <ClockNotice />}
     </OwnPage>
   );
 }

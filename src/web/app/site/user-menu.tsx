@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { UserView } from '#domain/users/roles.ts';
 import { Literal } from '../../i18n/literal.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { useLogout } from '../use-logout.ts';
 import styles from './user-menu.module.css';
 
 /** The person's name, which opens Dashboard, Profile and Logout. */
-export function UserMenu({ user }: { user: UserView }) {
+export function UserMenu({ user, isAside = false }: { user: UserView; isAside?: boolean }) {
   const { t } = useTranslation();
   const logOut = useLogout();
   const listId = useId();
@@ -29,7 +30,7 @@ export function UserMenu({ user }: { user: UserView }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the real controls inside it.
-    <div className={styles.menu} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div className={classNames(styles.menu, isAside && styles.aside)} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,6 @@
 import {
+  closedSchema,
+  type ReadReservationList,
   type Reservation,
   type ReservationList,
   readReservationListSchema,
@@ -31,7 +33,7 @@ export type Transition = 'present' | 'done' | 'cancel' | 'restore';
 /** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster. */
 export const deskApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
-    reservationList: build.query<ReservationList, ListRequest>({
+    reservationList: build.query<ReadReservationList, ListRequest>({
       query: ({ list, ...params }) => ({
         url: list === 'general' ? 'reservations' : `reservations/${list}`,
         params,
@@ -65,6 +67,12 @@ export const deskApi = reservationsApi.injectEndpoints({
       },
     }),
 
+    closeDay: build.mutation<{ closed: number }, { done: string[]; absent: string[] }>({
+      query: (body) => ({ url: 'reservations/close', method: 'PATCH', body }),
+      ...(import.meta.env.DEV && { responseSchema: closedSchema }),
+      invalidatesTags: ['Reservation'],
+    }),
+
     removeReservation: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: 'reservations', method: 'DELETE', body: { id } }),
       invalidatesTags: ['Reservation'],
@@ -83,7 +91,7 @@ export const deskApi = reservationsApi.injectEndpoints({
   }),
 });
 
-export const { useReservationListQuery, useNoteColorMutation } = deskApi;
+export const { useReservationListQuery, useNoteColorMutation, useCloseDayMutation } = deskApi;
 
 /** Shows the new status before the server has confirmed it; its response, or the next poll, corrects it. */
 function showTransition({ reservations }: ReservationList, id: string, transition: ReservationStatus): void {

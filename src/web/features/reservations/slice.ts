@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import { tokenDropped } from '../../api/session.ts';
 
 /** The booking just placed, for the confirmation page; it lives as long as the tab, and not beyond a logout. */
@@ -20,6 +22,35 @@ export const placedSlice = createSlice({
 
 export const { reservationPlaced, placedCancelled } = placedSlice.actions;
 export const { selectPlaced } = placedSlice.selectors;
+
+/** What the board's counters count; pressed, each leaves only those on it. */
+export const BOARD_COUNTS = [...RESERVATION_STATUSES, 'late'] as const;
+export type BoardCount = ReservationStatus | 'late';
+
+/** What the board shows of a day; `undefined` until somebody has chosen, so that the device's own location stands. */
+export type BoardFilter = {
+  location: LocationCode | null | undefined;
+  count: BoardCount | null;
+  keyword: string;
+};
+
+const NO_FILTER: BoardFilter = { location: undefined, count: null, keyword: '' };
+
+/** The board's filter, as it was left, until the tab is closed or somebody else logs in. */
+export const boardSlice = createSlice({
+  name: 'board',
+  initialState: NO_FILTER,
+  reducers: {
+    boardFiltered: (state, { payload }: PayloadAction<Partial<BoardFilter>>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(tokenDropped, () => NO_FILTER);
+  },
+  selectors: { selectBoardFilter: (state) => state },
+});
+
+export const { boardFiltered } = boardSlice.actions;
+export const { selectBoardFilter } = boardSlice.selectors;
 
 /** How many people wait, for the title of the tab, while a list that knows it is open. */
 export const waitingSlice = createSlice({

@@ -3,6 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof french> = {
   menu: {
+    post: 'This desk is at',
+    bothPosts: 'Both locations',
+    board: 'Dashboard',
+    boardShort: 'Board',
+    presentShort: 'Waiting',
+    allShort: 'All',
+    more: 'More',
+    quick: 'Quick access',
+    newShort: 'New',
+    walkInShort: 'Walk-in',
     label: 'Dashboard menu',
     site: 'The site',
     all: 'All appointments',
@@ -26,8 +36,8 @@ export const messages: Translation<typeof french> = {
   theme: { dark: 'Dark theme', light: 'Light theme' },
   upToDate: 'Up to date · {{time}}',
   connectionLost: 'Connection lost, last update {{time}}',
-  late: '{{minutes}} min late',
-  waiting: 'waiting {{minutes}} min',
+  states: { late: 'late', waiting: 'waits' },
+  late: '{{duration}} late',
   draft: {
     begun: 'An appointment has been started.',
     begunFor: 'The appointment for {{client}} has been started.',

@@ -1,5 +1,15 @@
 export const messages = {
   menu: {
+    post: 'Ce poste est à',
+    bothPosts: 'Les deux adresses',
+    board: 'Tableau de bord',
+    boardShort: 'Tableau',
+    presentShort: 'Attente',
+    allShort: 'Tous',
+    more: 'Plus',
+    quick: 'Accès rapide',
+    newShort: 'Nouveau',
+    walkInShort: 'Sans RDV',
     label: 'Menu du tableau de bord',
     site: 'Le site',
     all: 'Tous les rendez-vous',
@@ -23,8 +33,8 @@ export const messages = {
   theme: { dark: 'Thème sombre', light: 'Thème clair' },
   upToDate: 'À jour · {{time}}',
   connectionLost: 'Connexion perdue, dernière mise à jour {{time}}',
-  late: 'en retard de {{minutes}} min',
-  waiting: 'attend depuis {{minutes}} min',
+  states: { late: 'retard', waiting: 'attend' },
+  late: 'en retard de {{duration}}',
   draft: {
     begun: 'Un rendez-vous est commencé.',
     begunFor: 'Le rendez-vous de {{client}} est commencé.',

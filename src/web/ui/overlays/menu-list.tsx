@@ -16,7 +16,7 @@ export type MenuItem = {
   | { href: string }
 );
 
-type MenuListProps = {
+export type MenuListProps = {
   id: string;
   labelledBy: string;
   items: readonly MenuItem[];

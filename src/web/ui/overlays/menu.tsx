@@ -4,7 +4,10 @@ import { buttonClass, buttonContentClass } from '../actions/button.tsx';
 import { tileClass } from '../actions/tile.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
-import { type MenuItem, MenuList } from './menu-list.tsx';
+import { type MenuItem, MenuList, type MenuListProps } from './menu-list.tsx';
+
+/** What a list that draws itself hands on to `MenuList`. */
+export type OpenList = Omit<MenuListProps, 'items'>;
 
 type MenuProps = {
   /** What stands in the button. */
@@ -13,7 +16,8 @@ type MenuProps = {
   label?: string;
   /** `primary` looks like a wide main button, `tile` like a `Tile`. */
   variant?: 'icon' | 'button' | 'primary' | 'tile';
-  items: readonly MenuItem[];
+  /** The entries; or a function that draws the open list, for entries that are worked out only once it opens. */
+  items: readonly MenuItem[] | ((list: OpenList) => ReactNode);
   /** The edge of the button that the menu keeps to. */
   align?: 'start' | 'end';
 };
@@ -56,6 +60,13 @@ export function Menu({ trigger, label, variant = 'button', items, align = 'end' 
     button.current?.focus();
   };
 
+  const list = {
+    id: `${id}-menu`,
+    labelledBy: `${id}-button`,
+    openAt: openAt ?? 'first',
+    align,
+    onClose: closeAndReturn,
+  } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has gone elsewhere
     <div ref={frame} onBlur={closeWhenLeft} className={classNames(styles.frame, IS_WIDE[variant] && styles.fills)}>
@@ -74,16 +85,7 @@ export function Menu({ trigger, label, variant = 'button', items, align = 'end' 
         {variant === 'primary' ? <span className={buttonContentClass}>{trigger}</span> : trigger}
         {variant === 'button' && <ChevronDown aria-hidden="true" className={styles.chevron} />}
       </button>
-      {open && (
-        <MenuList
-          id={`${id}-menu`}
-          labelledBy={`${id}-button`}
-          items={items}
-          openAt={openAt}
-          align={align}
-          onClose={closeAndReturn}
-        />
-      )}
+      {open && (typeof items === 'function' ? items(list) : <MenuList {...list} items={items} />)}
     </div>
   );
 }

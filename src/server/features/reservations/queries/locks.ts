@@ -73,6 +73,14 @@ export async function lockWithDays(
   return row;
 }
 
+/** Locks all of these visits, and their days. */
+export async function lockVisits(trx: DatabaseTransaction, ids: readonly string[]): Promise<ReservationRow[]> {
+  if (ids.length === 0) return [];
+  const visits = trx.selectFrom('reservations').where('id', 'in', ids);
+  await lockDays(trx, await visits.select(['location', 'date']).distinct().execute());
+  return visits.selectAll().orderBy('id').forUpdate().execute();
+}
+
 /** Locks all of these visits, and the days of those still open from `today` on; returns the open ones. */
 export async function lockUpcoming(
   trx: DatabaseTransaction,

@@ -127,6 +127,7 @@ export function toReservation(row: ReservationRow, lines: readonly LineRow[]): R
     reservationServices: lines.map((line) => ({
       serviceId: line.service_id,
       titre: line.titre,
+      ...(line.title !== null && { title: line.title }),
       qty: line.qty,
       price: dollarsOf(line.price_cents),
       minutes: line.minutes,

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import {
   bookingHeadersSchema,
+  closedSchema,
+  closingSchema,
   colorNoteSchema,
   deskBookingSchema,
   movedSchema,
@@ -13,6 +15,7 @@ import { confirmationFor } from '../../../http/language.ts';
 import { bookAtDesk } from '../service/book-at-desk.ts';
 import { attemptOf } from '../service/booking.ts';
 import { remove } from '../service/cancel.ts';
+import { closeDay } from '../service/close-day.ts';
 import { noteColor } from '../service/color-note.ts';
 import { restore, transition } from '../service/transitions.ts';
 
@@ -49,6 +52,13 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('manage_reservations'),
       schema: transitionSchema,
       handler: (request) => restore(deps, callerOf(request), request.body.id),
+    });
+    app.route({
+      method: 'PATCH',
+      url: '/close',
+      onRequest: allow('manage_reservations'),
+      schema: { tags, body: closingSchema, response: { 200: closedSchema } },
+      handler: async (request) => ({ closed: await closeDay(deps, callerOf(request), request.body) }),
     });
     app.route({
       method: 'PATCH',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  dayListSchema,
   type ReservationQuery,
   reservationListSchema,
   reservationQuerySchema,
@@ -11,8 +12,9 @@ import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { makePolledLists } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
+import { dayList } from '../service/day.ts';
 
-/** The path of each list and who may read it; `/day` is the desk's board and its print. */
+/** The path of each list and who may read it. */
 const LISTS: readonly { url: string; name: ListName; permission: Permission }[] = [
   { url: '/', name: 'general', permission: 'manage_reservations' },
   { url: '/pending', name: 'pending', permission: 'manage_reservations' },
@@ -20,7 +22,6 @@ const LISTS: readonly { url: string; name: ListName; permission: Permission }[] 
   { url: '/possible', name: 'possible', permission: 'manage_reservations' },
   { url: '/archive', name: 'archive', permission: 'manage_reservations' },
   { url: '/active', name: 'active', permission: 'manage_reservations' },
-  { url: '/day', name: 'day', permission: 'manage_reservations' },
   { url: '/future', name: 'future', permission: 'own_lists' },
   { url: '/past', name: 'past', permission: 'own_lists' },
 ];
@@ -29,6 +30,18 @@ const LISTS: readonly { url: string; name: ListName; permission: Permission }[] 
 export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
   const sendPolled = makePolledLists(deps);
   return async (app) => {
+    // The desk's board and its print.
+    app.route({
+      method: 'GET',
+      url: '/day',
+      onRequest: allow('manage_reservations'),
+      schema: { tags: ['reservations'], querystring: reservationQuerySchema, response: { 200: dayListSchema } },
+      handler: (request, reply) =>
+        sendPolled(request, reply, {
+          isOwn: false,
+          build: () => dayList(deps.db, listRequest(request.query, callerOf(request)._id, deps.now())),
+        }),
+    });
     for (const { url, name, permission } of LISTS) {
       app.route({
         method: 'GET',

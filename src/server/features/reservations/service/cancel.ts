@@ -81,7 +81,7 @@ type AskedCancel = { id: string; reason?: CancelReason | undefined };
 type Cancelled = { row: ReservationRow; settings: SalonSettings; hasProfile?: boolean };
 
 /** Every cancellation: the seats are free at once, the client is notified, who did it is written down. */
-async function cancelReservation(
+export async function cancelReservation(
   deps: Deps,
   trx: DatabaseTransaction,
   { actor, reason, ...cancelled }: Cancelled & { actor: Actor | null; reason?: CancelReason | undefined },

@@ -1,66 +1,93 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { isOpen, restoreRefusal } from '#domain/reservations/reservation.ts';
 import type { OpeningHours } from '#domain/salon/locations.ts';
-import { type ClockTime, clockTime, minutesOf } from '#domain/salon/salon-time.ts';
+import { type ClockTime, clockTime, epochOf, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 
 /** One line of a column of the board, from morning to evening. */
 export type BoardItem =
-  | { kind: 'hour'; key: string; hour: ClockTime }
   | { kind: 'visit'; key: string; id: string }
+  | { kind: 'folded'; key: string; from: ClockTime; to: ClockTime; ids: readonly string[] }
   | { kind: 'free'; key: string; hour: ClockTime; time: ClockTime }
   | { kind: 'now'; key: string };
 
 type Day = {
   /** When the location is open; null on a closed day, which offers no free hour. */
   hours: OpeningHours | null;
-  /** Minutes since midnight when the board shows today, else null: no line, and every open hour is still to come. */
-  now: number | null;
-  /** Whether hours without a visit are shown, which a filtered board does not know. */
-  hasFreeHours: boolean;
+  /** The salon's time when the board shows today, else null: no line, and every open hour is still to come. */
+  now: SalonMoment | null;
+  /** Whether hours without a visit are shown and hours that are over folded, which a filtered board does not do. */
+  isWhole: boolean;
 };
 
 const HOUR = 60;
 const STEP = 5;
 
 /**
- * Arranges the visits of one location and day by hour, with the hours that are still free and the line of now. Where a
- * visit stands depends on its time and name alone: a press on one row never moves another under the finger.
+ * Arranges the visits of one location and day by time, with the hours that are still free and the line of now. Past hours
+ * in which all is settled are one line. Where a visit stands depends on its time and name alone: a press on one row never
+ * moves another under the finger.
  */
-export function arrangeColumn(visits: readonly Reservation[], { hours, now, hasFreeHours }: Day): BoardItem[] {
+export function arrangeColumn(visits: readonly Reservation[], { hours, now, isWhole }: Day): BoardItem[] {
   const byHour = Map.groupBy([...visits].sort(inOrder), (visit) => Math.floor(startOf(visit) / HOUR));
-  const open = hasFreeHours && hours ? openHours(hours) : [];
+  const open = isWhole && hours ? openHours(hours) : [];
   const shown = [...new Set([...byHour.keys(), ...open])].sort((one, other) => one - other);
   const timed = shown.flatMap((hour) => {
     const rows = byHour.get(hour);
-    return rows ? hourItems(hour, rows) : freeItem(hour, hours, now);
+    if (!rows) return freeItem(hour, hours, now);
+    return isWhole && now && isOver(hour, rows, now) ? [foldedItem(rows)] : rows.map(visitItem);
   });
-  return withNowLine(timed, now).map(({ item }) => item);
+  return withNowLine(joined(timed), now).map(({ item }) => item);
 }
 
 type TimedItem = { at: number; item: BoardItem };
 
-function hourItems(hour: number, rows: readonly Reservation[]): TimedItem[] {
-  const at = hour * HOUR;
-  return [
-    { at, item: { kind: 'hour', key: `hour ${hour}`, hour: clockTime(at) } },
-    ...rows.map((visit) => ({
-      at: startOf(visit),
-      item: { kind: 'visit' as const, key: visit._id, id: visit._id },
-    })),
-  ];
+function visitItem(visit: Reservation): TimedItem {
+  return { at: startOf(visit), item: { kind: 'visit', key: visit._id, id: visit._id } };
+}
+
+/** An hour is over when it has passed, all in it are done or cancelled, and none of that can be taken back any more. */
+function isOver(hour: number, rows: readonly Reservation[], now: SalonMoment): boolean {
+  const nowMs = epochOf(now.date, now.minutes);
+  const isSettled = ({ status, lastMove }: Reservation) =>
+    !isOpen(status) &&
+    restoreRefusal(status, lastMove && { from: lastMove.from, atMs: Date.parse(lastMove.at) }, nowMs) !== null;
+  return (hour + 1) * HOUR <= now.minutes && rows.every(isSettled);
+}
+
+function foldedItem(rows: readonly Reservation[]): TimedItem {
+  const starts = rows.map(startOf);
+  const [first = 0] = starts;
+  const ids = rows.map(({ _id }) => _id);
+  const item = { kind: 'folded', from: clockTime(first), to: clockTime(starts.at(-1) ?? first), ids } as const;
+  return { at: first, item: { ...item, key: `folded ${ids[0]}` } };
+}
+
+/** Hours that are over and follow one another are one line. */
+function joined(items: readonly TimedItem[]): TimedItem[] {
+  const lines: TimedItem[] = [];
+  for (const timed of items) {
+    const last = lines.at(-1);
+    if (last?.item.kind === 'folded' && timed.item.kind === 'folded') {
+      const ids = [...last.item.ids, ...timed.item.ids];
+      lines[lines.length - 1] = { at: last.at, item: { ...last.item, to: timed.item.to, ids } };
+    } else lines.push(timed);
+  }
+  return lines;
 }
 
 /** An hour that nothing begins in can be booked from its start, or from now on when it has begun; one that is over is not shown. */
-function freeItem(hour: number, hours: OpeningHours | null, now: number | null): TimedItem[] {
+function freeItem(hour: number, hours: OpeningHours | null, now: SalonMoment | null): TimedItem[] {
   const at = hour * HOUR;
-  if (now !== null && at + HOUR <= now) return [];
-  const start = Math.max(at, hours ? minutesOf(hours.opens) : at, now === null ? at : Math.ceil(now / STEP) * STEP);
+  if (now !== null && at + HOUR <= now.minutes) return [];
+  const begun = now === null ? at : Math.ceil(now.minutes / STEP) * STEP;
+  const start = Math.max(at, hours ? minutesOf(hours.opens) : at, begun);
   return [{ at, item: { kind: 'free', key: `free ${hour}`, hour: clockTime(at), time: clockTime(start) } }];
 }
 
-function withNowLine(items: readonly TimedItem[], now: number | null): readonly TimedItem[] {
+function withNowLine(items: readonly TimedItem[], now: SalonMoment | null): readonly TimedItem[] {
   if (now === null || items.length === 0) return items;
-  const index = items.findIndex(({ at }) => at > now);
-  const line: TimedItem = { at: now, item: { kind: 'now', key: 'now' } };
+  const index = items.findIndex(({ at }) => at > now.minutes);
+  const line: TimedItem = { at: now.minutes, item: { kind: 'now', key: 'now' } };
   return index === -1 ? [...items, line] : items.toSpliced(index, 0, line);
 }
 

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
@@ -8,13 +9,15 @@ import type { OpeningHours } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { usePointerRest } from '../live/stable-rows.ts';
-import type { RowControl } from '../row/use-row-control.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { usePointerOver, usePointerRest } from '../live/stable-rows.ts';
+import type { RowControl } from '../row/row-control.ts';
 import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';
+import { useFontsReady, useRoom } from './board-measures.ts';
 import { BoardRow } from './board-row.tsx';
 
-type BoardColumnProps = {
+type BoardColumnProps = RowControl & {
   location: SalonLocation;
   today: CalendarDate;
   date: CalendarDate;
@@ -28,68 +31,140 @@ type BoardColumnProps = {
   isFiltered: boolean;
   leaving: ReadonlySet<string>;
   fresh: ReadonlySet<string>;
-} & RowControl;
+};
 
-/** One location, hour by hour. Its rows stay where they are while the pointer moves; their texts are always the newest. */
+/** One location from morning to evening. Its rows stay where they are while the pointer moves; their texts are the newest. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { location, today, date, hours, visits, request, isFiltered } = props;
+  const { location, date, hours, rows, visits, isFiltered, leaving, fresh, onTransition, onAsk } = props;
   const { t } = useTranslation(['board', 'desk']);
-  const minutes = useSalonClock((now) => (now?.date === date ? now.minutes : null));
-  const hasFreeHours = !isFiltered && date >= today;
-  const facts = JSON.stringify([visits.map(({ _id, reservationDate }) => [_id, reservationDate]), hours]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these facts decide where a row stands
-  const latest = useMemo(
-    () => arrangeColumn(visits, { hours, now: minutes, hasFreeHours }),
-    [facts, minutes, hasFreeHours],
-  );
-  const items = useStableItems(latest, `${location.code} ${request}`);
-  const isEmpty = visits.length === 0;
+  const frame = useRef<HTMLUListElement>(null);
+  const items = useItems(props, usePointerOver(frame));
+  const room = useRoom(frame);
+  const visitOf = useMemo(() => new Map(rows.map((visit) => [visit._id, visit])), [rows]);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  useFontsReady();
+  const row = (id: string) => {
+    const visit = visitOf.get(id);
+    if (!visit) return null;
+    return (
+      <BoardRow
+        key={id}
+        visit={visit}
+        room={room}
+        isLeaving={leaving.has(id)}
+        isFresh={fresh.has(id)}
+        onTransition={onTransition}
+        onAsk={onAsk}
+      />
+    );
+  };
   return (
     <section aria-labelledby={`board-${location.code}`} className={styles.column}>
-      <h3 id={`board-${location.code}`} className={styles.name}>
-        {location.name}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={`board-${location.code}`} className={styles.name}>
+          {location.name}
+        </h3>
+        <ColumnCounts visits={visits} />
+      </div>
       {hours === null && <p className={styles.note}>{t('closed')}</p>}
-      {isEmpty && !isFiltered && <p className={styles.note}>{t('desk:emptyDay')}</p>}
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <Item key={item.key} item={item} minutes={minutes} {...props} />
-        ))}
+      {visits.length === 0 && !isFiltered && <p className={styles.note}>{t('desk:emptyDay')}</p>}
+      <ul ref={frame} className={styles.items}>
+        {items.map((item) => {
+          if (item.kind === 'visit') return row(item.id);
+          if (item.kind === 'now') return <NowLine key={item.key} date={date} />;
+          if (item.kind === 'free') {
+            return <FreeHour key={item.key} location={location} date={date} hour={item.hour} time={item.time} />;
+          }
+          return [
+            <FoldedHours key={item.key} item={item} isOpen={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} />,
+            ...(isUnfolded ? item.ids.map(row) : []),
+          ];
+        })}
       </ul>
     </section>
   );
 }
 
-type ItemProps = BoardColumnProps & { item: BoardItem; minutes: number | null };
+/** How many of a column are still to come, and wait; the numbers have slots, so that they move nothing. */
+function ColumnCounts({ visits }: { visits: readonly Reservation[] }) {
+  const { t } = useTranslation('board');
+  const count = (status: Reservation['status']) => visits.filter((visit) => visit.status === status).length;
+  return (
+    <p className={`num ${styles.counts}`}>
+      {t('toCome', { count: count('pending') })} · {t('waitHere', { count: count('present') })}
+    </p>
+  );
+}
 
-function Item({ item, minutes, location, date, rows, leaving, fresh, onTransition, onAsk }: ItemProps) {
+type FoldedProps = { item: Extract<BoardItem, { kind: 'folded' }>; isOpen: boolean; onToggle: () => void };
+
+/** Hours that are over, in one line that opens. */
+const FoldedHours = memo(function FoldedHours({ item, isOpen, onToggle }: FoldedProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
-  if (item.kind === 'hour') return <li className={styles.hour}>{format.time(item.hour)}</li>;
-  if (item.kind === 'now') {
-    return <li className={styles.now}>{minutes !== null && t('now', { time: format.time(clockTime(minutes)) })}</li>;
-  }
-  if (item.kind === 'free') {
-    const start = new URLSearchParams({ lieu: String(location.code), date, heure: item.time });
-    return (
-      <li>
-        <Link to={`${paths.newReservation}?${start}`} className={styles.free}>
-          {t('free', { time: format.time(item.hour) })}
-        </Link>
-      </li>
-    );
-  }
-  const visit = rows.find(({ _id }) => _id === item.id);
-  if (!visit) return null;
+  const hours = t('foldedHours', { from: format.time(item.from), to: format.time(item.to) });
   return (
-    <BoardRow
-      visit={visit}
-      isLeaving={leaving.has(visit._id)}
-      isFresh={fresh.has(visit._id)}
-      onTransition={onTransition}
-      onAsk={onAsk}
-    />
+    <li>
+      <button type="button" aria-expanded={isOpen} className={styles.folded} onClick={onToggle}>
+        <CircleCheck aria-hidden="true" />
+        <strong className="num">{item.from === item.to ? format.time(item.from) : hours}</strong>
+        <span className={styles.many}>{t('folded', { count: item.ids.length })}</span>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </button>
+    </li>
   );
+});
+
+type FreeHourProps = { location: SalonLocation; date: CalendarDate; hour: string; time: string };
+
+const FreeHour = memo(function FreeHour({ location, date, hour, time }: FreeHourProps) {
+  const { t } = useTranslation('board');
+  const format = useFormat();
+  const start = new URLSearchParams({ lieu: String(location.code), date, heure: time });
+  return (
+    <li>
+      <Link to={`${paths.newReservation}?${start}`} className={styles.free}>
+        {t('free', { time: format.time(hour) })}
+      </Link>
+    </li>
+  );
+});
+
+/** The line of now: its figures go on while it stays where it is under a pointer. */
+function NowLine({ date }: { date: CalendarDate }) {
+  const { t } = useTranslation('board');
+  const format = useFormat();
+  const minutes = useSalonClock((now) => (now?.date === date ? now.minutes : null));
+  return (
+    <li className={styles.now}>
+      {minutes !== null && (
+        <span className={styles.pill}>
+          <VisuallyHidden>{t('now')} </VisuallyHidden>
+          {format.time(clockTime(minutes))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Returns the lines of a column: those before as long as the pointer moves, and the line of now while it is over them. */
+function useItems(props: BoardColumnProps, isOver: boolean): BoardItem[] {
+  const { location, today, date, hours, visits, request, isFiltered } = props;
+  const minutes = useHeldWhile(
+    isOver,
+    useSalonClock((now) => (now?.date === date ? now.minutes : null)),
+  );
+  const isWhole = !isFiltered && date >= today;
+  const facts = JSON.stringify([
+    visits.map(({ _id, status, reservationDate }) => [_id, status, reservationDate]),
+    hours,
+  ]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these facts decide where a row stands
+  const latest = useMemo(
+    () => arrangeColumn(visits, { hours, now: minutes === null ? null : { date, minutes }, isWhole }),
+    [facts, minutes, date, isWhole],
+  );
+  return useStableItems(latest, `${location.code} ${request}`);
 }
 
 /** Returns the latest items, but the ones before as long as the pointer moves: nothing moves under it. */
@@ -98,4 +173,11 @@ function useStableItems(latest: BoardItem[], request: string): BoardItem[] {
   const [shown, setShown] = useState({ request, items: latest });
   if (shown.items !== latest && (isResting || shown.request !== request)) setShown({ request, items: latest });
   return shown.request === request ? shown.items : latest;
+}
+
+/** Returns a value as it was when it began to be held. */
+function useHeldWhile<Value>(isHeld: boolean, value: Value): Value {
+  const [held, setHeld] = useState(value);
+  if (!isHeld && held !== value) setHeld(value);
+  return isHeld ? held : value;
 }

@@ -1,17 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { isFoundBy, reservationSearchText } from '#domain/search.ts';
-
-/** What the counters of the board count; pressed, each leaves only those on it. */
-export const BOARD_COUNTS = [...RESERVATION_STATUSES, 'late'] as const;
-export type BoardCount = ReservationStatus | 'late';
-
-export type BoardFilter = {
-  location: LocationCode | null;
-  count: BoardCount | null;
-  keyword: string;
-};
+import type { BoardCount, BoardFilter } from '../slice.ts';
 
 /** Whether a visit belongs to a counter; one of the `late` also to those still to come. */
 export function isCounted({ _id, status }: Reservation, count: BoardCount, late: ReadonlySet<string>): boolean {

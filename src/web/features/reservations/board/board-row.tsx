@@ -1,71 +1,90 @@
-import { Clock, MessageSquareText } from 'lucide-react';
+import {
+  Ban,
+  Circle,
+  CircleCheck,
+  ClockAlert,
+  Hourglass,
+  type LucideIcon,
+  MessageSquareText,
+  Palette,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { minutesLate, waitingLevel, waitingMinutes } from '#domain/reservations/reservation-times.ts';
-import { epochOf } from '#domain/salon/salon-time.ts';
-import { useSalonClock } from '../../../api/salon-clock.ts';
-import { useLiteral } from '../../../i18n/literal.tsx';
-import { useFormat } from '../../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Chip } from '../../../ui/feedback/chip.tsx';
-import { StatusChip } from '../../../ui/feedback/status-chip.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { NoteButton } from '../../../ui/overlays/note-button.tsx';
 import { FoundText } from '../row/found-text.tsx';
-import { FirstVisit, PastColors } from '../row/history-words.tsx';
 import { RowActions } from '../row/row-actions.tsx';
-import { STATUS_LITERALS } from '../row/status-literals.ts';
-import type { RowControl } from '../row/use-row-control.tsx';
-import { PhoneText } from '../row/visit-words.tsx';
+import type { RowControl } from '../row/row-control.ts';
+import { useColors } from '../row/use-colors.ts';
+import { useVisitState, type VisitState } from '../row/use-visit-state.ts';
+import { PhoneText, titleOf } from '../row/visit-words.tsx';
+import looks from './board-looks.module.css';
+import { type Room, textWidth } from './board-measures.ts';
 import styles from './board-row.module.css';
+import { firstThatFits, shorterFacts, shorterNames } from './less-said.ts';
 
-type BoardRowProps = {
+type BoardRowProps = RowControl & {
   visit: Reservation;
+  room: Room;
   /** It has just been deleted by somebody. */
   isLeaving: boolean;
   isFresh: boolean;
-} & RowControl;
+};
 
 /**
- * One visit on the board: when, who, what, how to reach them, its status, and the one thing to do next. In each status it
- * is as high as in any other and its buttons stay where they are: each part has room of its own, kept while it is empty.
+ * One visit on the board: when, who, what, how it stands, and the one thing to do next. In each state, with any sign and in
+ * each language it is as high as in any other and its buttons stay where they are: each part has room of its own, kept while
+ * it is empty, and where there is less room less is said.
  */
-export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onTransition, onAsk }: BoardRowProps) {
-  const { t } = useTranslation('board');
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { visit, room, isLeaving, isFresh, onTransition, onAsk } = props;
+  const { t } = useTranslation(['board', 'desk']);
   const format = useFormat();
-  const { status, reservationDate, reservationClientInfo: info, reservationServices: services, performer } = visit;
-  const isLate = useSalonClock((now) => now !== null && minutesLate(status, reservationDate, now) !== null);
-  const minutes = services.reduce((sum, line) => sum + line.minutes, 0);
-  const what = services.map(({ titre, qty }) => (qty > 1 ? `${titre} × ${qty}` : titre)).join(', ');
+  const { status, reservationDate, reservationClientInfo: info } = visit;
+  const state = useVisitState(visit);
+  const isFirst = visit.history?.visits === 0;
+  const facts = useFacts(visit, room);
+  const name = firstThatFits(shorterNames(info.client), room.name, widthOfName);
   return (
-    <li className={styles.row} data-status={status} data-late={isLate} data-leaving={isLeaving} data-fresh={isFresh}>
-      <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`} className={styles.time}>
-        {format.time(reservationDate.timeReserved)}
-      </time>
-      <div className={styles.top}>
-        <p className={styles.head}>
-          <strong title={info.client} className={styles.client}>
-            <FoundText>{info.client}</FoundText>
-          </strong>{' '}
-          <span className={styles.first}>
-            <FirstVisit visit={visit} />
-          </span>
-        </p>
-        <p className={styles.state}>
-          <VisitState visit={visit} />
-        </p>
+    <li
+      className={classNames(styles.row, looks.look)}
+      data-status={status}
+      data-look={state.look}
+      data-leaving={isLeaving}
+      data-fresh={isFresh}
+    >
+      <div className={styles.when}>
+        <time dateTime={`${reservationDate.dateReserved}T${reservationDate.timeReserved}`} className={styles.time}>
+          {format.time(reservationDate.timeReserved)}
+        </time>
+        <StateText state={state} isCard={room.isCard} />
       </div>
-      <p className={classNames(styles.fact, styles.what)}>
-        <span title={what} className={styles.cut}>
-          {what}
-        </span>
-        <span className="num"> · {format.duration(minutes)}</span>
-      </p>
-      <p className={classNames(styles.fact, styles.contact)}>
-        <PhoneText info={info} />
-        {performer && <span className={styles.cut}> · {performer}</span>}
-      </p>
+      <strong className={styles.client}>
+        <button
+          type="button"
+          title={info.client}
+          aria-label={t('open', { client: info.client })}
+          className={styles.open}
+          onClick={() => onAsk({ dialog: 'details', reservation: visit })}
+        >
+          <FoundText>{name}</FoundText>
+        </button>
+      </strong>
+      <span title={facts.whole} className={styles.facts}>
+        {facts.shown}
+      </span>
       <div className={styles.signs} data-print="never">
+        <span>
+          {isFirst && (
+            <span className={styles.first} title={t('desk:history.first')}>
+              <VisuallyHidden>{t('desk:history.first')}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <PastColors visit={visit} />
         <span>
           {info.comment !== '' && (
             <NoteButton label={t('comment', { client: info.client })} icon={<MessageSquareText aria-hidden="true" />}>
@@ -73,10 +92,8 @@ export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onTr
             </NoteButton>
           )}
         </span>
-        <span>
-          <PastColors visit={visit} />
-        </span>
       </div>
+      {room.isWide && <WideFacts visit={visit} />}
       <div className={styles.actions} data-print="never">
         <RowActions reservation={visit} disabled={isLeaving} onTransition={onTransition} onAsk={onAsk} />
       </div>
@@ -84,32 +101,76 @@ export const BoardRow = memo(function BoardRow({ visit, isLeaving, isFresh, onTr
   );
 });
 
-const WAIT_TONES = { calm: 'waiting', long: 'gold', too_long: 'danger' } as const;
+const LOOKS: Record<VisitState['look'], LucideIcon> = {
+  pending: Circle,
+  late: ClockAlert,
+  waiting: Hourglass,
+  tooLong: Hourglass,
+  done: CircleCheck,
+  cancel: Ban,
+};
 
-/** A visit's status: late by so many minutes, waiting for so long (calm, amber from 15 minutes, red from 25), or the word. */
-function VisitState({ visit }: { visit: Reservation }) {
-  const { t } = useTranslation('desk');
-  const literal = useLiteral();
-  const { status, presentAt, reservationDate } = visit;
-  const late = useSalonClock((now) => now && minutesLate(status, reservationDate, now));
-  const minutes = useSalonClock((now) =>
-    now && status === 'present' && presentAt !== null
-      ? waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes))
-      : null,
+/** How the visit stands; where it is cramped, how long so, and the word for listeners alone. */
+function StateText({ state: { look, word, duration, isLong }, isCard }: { state: VisitState; isCard: boolean }) {
+  const Icon = LOOKS[look];
+  return (
+    <span className={styles.state}>
+      <Icon aria-hidden="true" />
+      <span className={classNames(duration !== '' && styles.spare, isLong && styles.unsaid)}>{word}</span>{' '}
+      {duration !== '' && <span className="num">{isCard && isLong ? withoutMinutesWord(duration) : duration}</span>}
+    </span>
   );
-  if (late !== null) {
-    return (
-      <Chip tone="gold" icon={<Clock aria-hidden="true" />}>
-        {t('late', { minutes: late })}
-      </Chip>
-    );
-  }
-  if (minutes !== null) {
-    return (
-      <Chip tone={WAIT_TONES[waitingLevel(minutes)]} icon={<Clock aria-hidden="true" />}>
-        {t('waiting', { minutes })}
-      </Chip>
-    );
-  }
-  return <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />;
+}
+
+/** « 3 h 10 », beside the sign of a wait. */
+function withoutMinutesWord(duration: string): string {
+  return duration.replace(/\smin$/u, '');
+}
+
+/** One address alone has room for how to call, what was said and how much it is. */
+function WideFacts({ visit: { reservationClientInfo: info, totalPrice } }: { visit: Reservation }) {
+  const format = useFormat();
+  return (
+    <>
+      <span className={styles.said}>{info.comment}</span>
+      <span className={styles.phone}>
+        <PhoneText info={info} />
+      </span>
+      <span className={`num ${styles.amount}`}>{format.price(totalPrice)}</span>
+    </>
+  );
+}
+
+/** The colours the client had before, one touch away. */
+function PastColors({ visit }: { visit: Reservation }) {
+  const { t } = useTranslation('desk');
+  const colors = useColors()(visit.history);
+  if (colors.length === 0) return <span />;
+  return (
+    <span>
+      <NoteButton
+        label={t('history.colorsOf', { client: visit.reservationClientInfo.client })}
+        icon={<Palette aria-hidden="true" />}
+      >
+        {colors.join('\n')}
+      </NoteButton>
+    </span>
+  );
+}
+
+function useFacts({ performer, reservationServices: lines }: Reservation, room: Room) {
+  const format = useFormat();
+  const language = useLanguage();
+  const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
+  const services = lines.map((line) => titleOf(line, language));
+  const texts = shorterFacts({ performer, services, duration: format.duration(minutes) });
+  return { whole: texts[0] ?? '', shown: firstThatFits(texts, room.facts, widthOfFacts) };
+}
+
+function widthOfName(text: string): number {
+  return textWidth(text, { weight: 650, rem: 0.96875 });
+}
+
+function widthOfFacts(text: string): number {
+  return textWidth(text, { weight: 400, rem: 0.84375 });
 }

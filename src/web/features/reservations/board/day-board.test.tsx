@@ -14,6 +14,7 @@ import { tokenFor } from '../../../testing/tokens.ts';
 const api = fakeApi();
 let visits: Reservation[];
 let asked: string[];
+let leftOpen: { date: string; count: number } | null;
 
 function visit(client: string, timeReserved: string, differences: Partial<Reservation> = {}): Reservation {
   return givenReservation({
@@ -26,18 +27,19 @@ function visit(client: string, timeReserved: string, differences: Partial<Reserv
 
 beforeEach(() => {
   asked = [];
+  leftOpen = null;
   visits = [];
   const there = { reservationLocation: { locationReserved: 2 as const } };
   visits.push(visit('Aline Roy', '13:30'));
   visits.push(visit('Béa Côté', '13:00', { status: 'present', presentAt: '2026-06-03T17:44:00.000Z' }));
   visits.push(visit('Chloé Lê', '14:30', there));
-  visits.push(visit('Dana Roy', '11:30', { status: 'done', ...there }));
+  visits.push(visit('Dana Roy', '14:00', { status: 'done', ...there }));
   visits.push(visit('Ève Roy', '15:30', { status: 'cancel' }));
   api.use(
     ...dashboardHandlers,
     http.get('/api/reservations/day', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json(listOf(visits));
+      return HttpResponse.json({ ...listOf(visits), leftOpen });
     }),
     http.patch('/api/reservations/present', () => {
       const moved = visit('Aline Roy', '13:30', { status: 'present', presentAt: '2026-06-03T18:00:00.000Z' });
@@ -50,7 +52,7 @@ beforeEach(() => {
 async function openBoard(address = '/dashboard') {
   const { router } = await openSite(address, { token: tokenFor(['Manager']) });
   await screen.findByText('Aline Roy');
-  return { user: userEvent.setup(), search: () => router.state.location.search };
+  return { router, user: userEvent.setup(), search: () => router.state.location.search };
 }
 
 const row = (client: string) => screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(client));
@@ -63,11 +65,11 @@ it('has a column for each address, with who is late, who waits for how long, and
   const laval = within(screen.getByRole('region', { name: 'Plaza Laval' }));
   expect(pyramide.getByText('Aline Roy')).toBeVisible();
   expect(laval.getByText('Chloé Lê')).toBeVisible();
-  expect(row('Aline')).toHaveTextContent('en retard de 30 min');
-  expect(row('Béa')).toHaveTextContent('attend depuis 16 min');
+  expect(row('Aline')).toHaveTextContent(/retard 30\smin/);
+  expect(row('Béa')).toHaveTextContent(/attend 16\smin/);
   expect(row('Dana')).toHaveTextContent('fait');
   expect(row('Ève')).toHaveTextContent('annulé');
-  expect(pyramide.getByText(/^maintenant 14\sh$/)).toBeVisible();
+  expect(pyramide.getByText(/^14\sh$/)).toHaveTextContent(/^maintenant 14\sh$/);
 });
 
 it('counts the day, and shows those alone whose counter is pressed', async () => {
@@ -135,20 +137,66 @@ it('says beside the board on a wide screen who waits longest, what needs a look 
 });
 
 it('says who comes for the first time, and has the colours of whoever came before at hand', async () => {
-  const [aline, bea] = visits;
   const colorNotes = [{ dateReserved: '2026-05-02', colorNote: 'rouge cerise' }];
-  api.use(
-    http.get('/api/clients/histories', () =>
-      HttpResponse.json([
-        { _id: aline?._id, visits: 0, colorNotes: [] },
-        { _id: bea?._id, visits: 3, colorNotes },
-      ]),
-    ),
-  );
+  visits = visits.map((known, index) => {
+    const history = [
+      { visits: 0, colorNotes: [] },
+      { visits: 3, colorNotes },
+    ][index];
+    return history ? { ...known, history } : known;
+  });
   const { user } = await openBoard();
-  await waitFor(() => expect(row('Aline')).toHaveTextContent('1re visite'));
+  expect(row('Aline')).toHaveTextContent('1re visite');
   expect(row('Béa')).not.toHaveTextContent('1re visite');
   await user.click(screen.getByRole('button', { name: 'Couleurs passées, Béa Côté' }));
   expect(row('Béa')).toHaveTextContent(/sam\. 2\smai\s: rouge cerise/);
   expect(screen.getAllByRole('button', { name: /^Couleurs passées/ })).toHaveLength(1);
+});
+
+it('keeps its location and filters for who comes back to it', async () => {
+  const { user, router } = await openBoard();
+  await user.click(screen.getByRole('radio', { name: 'Plaza Laval' }));
+  await user.type(screen.getByRole('searchbox'), 'roy');
+  api.use(http.get('/api/reservations/archive', () => HttpResponse.json(listOf([]))));
+  await router.navigate('/dashboard/reservations/archive');
+  await screen.findByRole('heading', { level: 1, name: 'Archives' });
+  await router.navigate('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Dana Roy, détails' })).toBeVisible();
+  expect(shown()).toEqual(['Dana']);
+  expect(screen.getByRole('searchbox')).toHaveValue('roy');
+});
+
+it('begins with the location that the device stands at', async () => {
+  localStorage.setItem('post', '2');
+  await openSite('/dashboard', { token: tokenFor(['Manager']) });
+  expect(await screen.findByText('Chloé Lê')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
+  expect(shown()).toEqual(['Chloé', 'Dana']);
+});
+
+it('closes a day on which visits were left open, in one screen', async () => {
+  leftOpen = { date: '2026-06-02', count: 2 };
+  const sent: unknown[] = [];
+  api.use(
+    http.patch('/api/reservations/close', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ closed: 2 });
+    }),
+  );
+  const { user } = await openBoard();
+  expect(screen.getByText(/2\srendez-vous sont restés ouverts mardi 2\sjuin/)).toBeVisible();
+  visits = [visit('Aline Roy', '13:30'), visit('Béa Côté', '13:00', { status: 'present' })].map((left) => ({
+    ...left,
+    reservationDate: { ...left.reservationDate, dateReserved: '2026-06-02' },
+  }));
+  await user.click(screen.getByRole('link', { name: 'Clôturer la journée' }));
+  await user.click(await screen.findByRole('button', { name: 'Clôturer la journée' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Clôturer mardi 2\sjuin/ }));
+  const aline = within(dialog.getByRole('group', { name: 'Aline Roy' }));
+  expect(aline.getByRole('radio', { name: 'Pas venu' })).toBeChecked();
+  expect(within(dialog.getByRole('group', { name: 'Béa Côté' })).getByRole('radio', { name: 'Fait' })).toBeChecked();
+  await user.click(aline.getByRole('radio', { name: 'Fait' }));
+  await user.click(dialog.getByRole('button', { name: 'Clôturer la journée' }));
+  expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/2\srendez-vous clôturés/);
+  expect(sent).toEqual([{ done: [visits[0]?._id, visits[1]?._id], absent: [] }]);
 });

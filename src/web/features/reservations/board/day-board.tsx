@@ -1,75 +1,114 @@
-import { memo, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import { hoursOn } from '#domain/salon/salon-settings.ts';
 import { type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { salonOf, usePublicSettingsQuery } from '../../settings/api.ts';
+import { LeftOpen } from '../closing/left-open.tsx';
 import { AwakeSwitch } from '../live/awake-switch.tsx';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
-import { LiveSign } from '../live/live-sign.tsx';
 import { useKeptFocus } from '../live/use-kept-focus.ts';
 import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import { useRowControl } from '../row/use-row-control.tsx';
+import { type BoardFilter, boardFiltered, selectBoardFilter } from '../slice.ts';
+import { usePost } from '../use-post.ts';
 import { BoardColumn } from './board-column.tsx';
-import { BOARD_COUNTS, type BoardFilter, isCounted, isShown, visitsAt } from './board-filter.ts';
-import { BoardHeader } from './board-header.tsx';
+import { BoardCounters } from './board-counters.tsx';
+import { isShown, visitsAt } from './board-filter.ts';
+import { BoardHead } from './board-head.tsx';
 import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
+import { LocationSwitch } from './location-switch.tsx';
 
-/** A day at both locations, hour by hour: who comes, who waits, who is late, what is free. */
-export function DayBoard() {
+type DayBoardProps = {
+  /** The greeting and the salon's own links: a quiet line above the day, after it on a telephone. */
+  greeting?: ReactNode;
+};
+
+/** A day at both locations from morning to evening: who comes, who waits, who is late, what is free. */
+export function DayBoard({ greeting }: DayBoardProps) {
   const today = useSalonClock((now) => now?.date ?? null);
   const { data: salon } = usePublicSettingsQuery(undefined, { refetchOnFocus: true });
-  return today && salon ? <Board today={today} salon={salon} /> : <ListSkeleton />;
+  return today && salon ? <Board today={today} salon={salon} greeting={greeting} /> : <ListSkeleton />;
 }
 
-function Board({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
+type BoardProps = DayBoardProps & { today: CalendarDate; salon: PublicSalon };
+
+function Board({ today, salon, greeting }: BoardProps) {
   const { t } = useTranslation('board');
+  const dispatch = useAppDispatch();
   const day = useBoardDay(today);
   const { date, rows, isLoaded } = day;
   const isTablet = useMedia('(hover: none)');
-  const [filter, setFilter] = useState<BoardFilter>({ location: null, count: null, keyword: '' });
+  const isTelephone = useMedia('(max-width: 47.99rem)');
+  const filter = useAppSelector(selectBoardFilter);
+  const [post] = usePost();
+  const location = filter.location === undefined ? post : filter.location;
+  const change = (changed: Partial<BoardFilter>) => dispatch(boardFiltered(changed));
   useWaitingBadge(date === today ? rows.filter(({ status }) => status === 'present').length : 0);
 
   return (
-    <section aria-label={t('label')} className={styles.board}>
-      <BoardHeader
+    <section aria-label={t('label')} className={styles.board} data-page-head>
+      <BoardHead
         today={today}
         date={date}
         locations={salon.locations}
-        visits={rows}
-        filter={filter}
+        location={location}
+        keyword={filter.keyword}
+        isTelephone={isTelephone}
         onDate={day.goTo}
-        onFilter={setFilter}
+        onLocation={(chosen) => change({ location: chosen })}
+        onKeyword={(keyword) => change({ keyword })}
       />
-      <div className={styles.line} data-print="never">
-        <BoardCounters visits={visitsAt(rows, filter.location)} filter={filter} onFilter={setFilter} />
-        <div className={styles.signs}>
-          {isTablet && <AwakeSwitch />}
-          <LiveSign live={day.live} />
-        </div>
-      </div>
+      <BoardCounters
+        visits={visitsAt(rows, location)}
+        date={date}
+        chosen={filter.count}
+        live={day.live}
+        lead={
+          isTelephone && (
+            <LocationSwitch
+              locations={salon.locations}
+              location={location}
+              onLocation={(chosen) => change({ location: chosen })}
+            />
+          )
+        }
+        onChoose={(count) => change({ count })}
+      />
+      <div className={styles.greeting}>{greeting}</div>
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
       {isLoaded && (
-        <BoardColumns
-          today={today}
-          date={date}
-          salon={salon}
-          filter={filter}
-          rows={rows}
-          leaving={day.leaving}
-          fresh={day.fresh}
-        />
+        <>
+          <BoardColumns
+            today={today}
+            date={date}
+            salon={salon}
+            filter={filter}
+            location={location}
+            rows={rows}
+            leaving={day.leaving}
+            fresh={day.fresh}
+          />
+          <LeftOpen today={today} date={date} rows={rows} leftOpen={day.list?.leftOpen ?? null} />
+        </>
+      )}
+      {isTablet && (
+        <div className={styles.switches}>
+          <AwakeSwitch />
+        </div>
       )}
     </section>
   );
@@ -95,11 +134,12 @@ type BoardColumnsProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
   date: CalendarDate;
   salon: PublicSalon;
   filter: BoardFilter;
+  location: LocationCode | null;
 };
 
 /** The columns of the board. They are drawn again when something of the day changes, not at each poll or minute. */
 const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
-  const { today, date, salon, filter, rows, leaving, fresh } = props;
+  const { today, date, salon, filter, location: chosen, rows, leaving, fresh } = props;
   const { t } = useTranslation('board');
   const { onTransition, onAsk, dialogs } = useRowControl(rows);
   const late = useLateVisits(rows);
@@ -108,7 +148,7 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
 
   const shown = rows.filter((visit) => isShown(visit, filter, late));
   const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
-  const locations = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
+  const locations = salon.locations.filter(({ code }) => chosen === null || code === chosen);
   return (
     <>
       <WithRail visits={rows} isToday={date === today}>
@@ -139,36 +179,3 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
     </>
   );
 });
-
-type BoardCountersProps = {
-  visits: readonly Reservation[];
-  filter: BoardFilter;
-  onFilter: (filter: BoardFilter) => void;
-};
-
-/** How many are to come, wait, are done, cancelled or late; each shows those alone, pressed again all of them. */
-function BoardCounters({ visits, filter, onFilter }: BoardCountersProps) {
-  const { t } = useTranslation('board');
-  const late = useLateVisits(visits);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form
-    <div role="group" aria-label={t('counters')} className={styles.counters} data-print="never">
-      {BOARD_COUNTS.map((count) => {
-        const isPressed = filter.count === count;
-        return (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={isPressed}
-            data-count={count}
-            className={styles.counter}
-            onClick={() => onFilter({ ...filter, count: isPressed ? null : count })}
-          >
-            {t(`counts.${count}`)}{' '}
-            <strong className="num">{visits.filter((visit) => isCounted(visit, count, late)).length}</strong>
-          </button>
-        );
-      })}
-    </div>
-  );
-}

@@ -5,6 +5,7 @@ import { baseApi } from '../../../api/base-api.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import styles from './clock-notice.module.css';
 
 /** Shows an Admin that the server's clock has leapt, and lets them confirm that it is right. */
 export function ClockNotice() {
@@ -15,17 +16,19 @@ export function ClockNotice() {
   if (!clock?.leap) return null;
   const day = (iso: string) => format.date(salonMoment(parseInstant(iso) ?? 0).date, 'full');
   return (
-    <InfoStrip
-      tone="warning"
-      action={
-        <Button variant="secondary" size="medium" loading={isLoading} onClick={() => void confirm()}>
-          {t('clock.confirm')}
-        </Button>
-      }
-    >
-      <p>{t('clock.leapt', { from: day(clock.leap.from), now: day(clock.now) })}</p>
-      {isError && <p role="alert">{t('clock.failed')}</p>}
-    </InfoStrip>
+    <div className={styles.foot}>
+      <InfoStrip
+        tone="warning"
+        action={
+          <Button variant="secondary" size="medium" loading={isLoading} onClick={() => void confirm()}>
+            {t('clock.confirm')}
+          </Button>
+        }
+      >
+        <p>{t('clock.leapt', { from: day(clock.leap.from), now: day(clock.now) })}</p>
+        {isError && <p role="alert">{t('clock.failed')}</p>}
+      </InfoStrip>
+    </div>
   );
 }
 

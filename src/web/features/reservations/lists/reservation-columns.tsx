@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { hasBegun, minutesLate, waitingLevel, waitingMinutes } from '#domain/reservations/reservation-times.ts';
-import { epochOf } from '#domain/salon/salon-time.ts';
+import {
+  hasBegun,
+  minutesLate,
+  minutesOwed,
+  waitingLevel,
+  waitingMinutes,
+} from '#domain/reservations/reservation-times.ts';
+import { epochOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -82,14 +88,21 @@ function WhenText({ reservationDate: { dateReserved, timeReserved }, isDated = f
 function StatusText({ reservation: { status, reservationDate } }: { reservation: Reservation }) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
+  const format = useFormat();
   const isToday = useSalonClock((now) => now?.date === reservationDate.dateReserved);
   const late = useSalonClock((now) => now && minutesLate(status, reservationDate, now));
   return (
     <div className={styles.status}>
       <StatusChip status={status} word={literal(STATUS_LITERALS[status])} />
-      {late !== null && <Chip tone="gold">{isToday ? t('late', { minutes: late }) : t('lists.overdue')}</Chip>}
+      {late !== null && (
+        <Chip tone="gold">{isToday ? t('late', { duration: format.duration(late) }) : t('lists.overdue')}</Chip>
+      )}
     </div>
   );
+}
+
+function levelOf(presentAt: string, reserved: Reservation['reservationDate'], now: SalonMoment) {
+  return waitingLevel(minutesOwed(Date.parse(presentAt), reserved, epochOf(now.date, now.minutes)));
 }
 
 /** How long somebody has waited, calm at first, then amber, then red; who came early keeps the reserved time in sight. */
@@ -100,11 +113,22 @@ function WaitText({ reservation: { presentAt, reservationDate } }: { reservation
   const minutes = useSalonClock((now) =>
     now && presentAt !== null ? waitingMinutes(Date.parse(presentAt), epochOf(now.date, now.minutes)) : null,
   );
+  const level = useSalonClock((now) => now && presentAt !== null && levelOf(presentAt, reservationDate, now));
+  const isToday = useSalonClock((now) => now?.date === reservationDate.dateReserved);
   const isEarly = useSalonClock((now) => now !== null && !hasBegun(reservationDate, now));
-  if (minutes === null || presentAt === null) return null;
+  if (minutes === null || presentAt === null || !level) return null;
+  // A wait since another day is a visit that nobody closed: its day says more than its hours.
+  if (!isToday) {
+    return (
+      <div className={styles.wait}>
+        <Chip tone="danger">{format.date(reservationDate.dateReserved, 'short')}</Chip>
+        <span className={`num ${styles.since}`}>{format.time(reservationDate.timeReserved)}</span>
+      </div>
+    );
+  }
   return (
     <div className={styles.wait}>
-      <Chip tone={WAIT_TONES[waitingLevel(minutes)]}>{format.duration(minutes)}</Chip>
+      <Chip tone={WAIT_TONES[level]}>{format.duration(minutes)}</Chip>
       <span className={`num ${styles.since}`}>{instantText(presentAt)}</span>
       {isEarly && (
         <span className={`num ${styles.early}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 
 /** The rows to show, and those of them that have left the list meanwhile. */
@@ -57,4 +57,22 @@ export function usePointerRest(): boolean {
   }, []);
 
   return isResting;
+}
+
+/** Whether a mouse or pen is over an element. */
+export function usePointerOver(frame: RefObject<HTMLElement | null>): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const enter = () => setIsOver(true);
+    const leave = () => setIsOver(false);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [frame]);
+  return isOver;
 }

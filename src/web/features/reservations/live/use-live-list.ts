@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reservation, ReservationList } from '#contract/schemas/reservations.ts';
+import type { ReadReservationList, Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { expirySlice } from '../../../api/expiry.ts';
 import { useReadSalonClock, useSalonClock } from '../../../api/salon-clock.ts';
@@ -18,7 +18,7 @@ export type Live = {
 
 export type LiveList = StableRows & {
   /** The last response; while another request is on its way, the one before. */
-  list: ReservationList | undefined;
+  list: ReadReservationList | undefined;
   /** Why there is nothing to show. A list that is on screen stays there when a later look at it fails. */
   failure: unknown;
   /** The rows that have come while somebody was watching. */

@@ -10,26 +10,23 @@ import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
-import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
-import type { Transition } from '../desk-api.ts';
-import { useMayNoteColor } from './color-note-form.tsx';
-import type { AskedDialog } from './row-dialogs.tsx';
+import { Menu, type OpenList } from '../../../ui/overlays/menu.tsx';
+import { type MenuItem, MenuList } from '../../../ui/overlays/menu-list.tsx';
+import { useMayNoteColor } from '../details/color-note-form.tsx';
+import type { RowControl } from './row-control.ts';
 import { TransitionButton } from './transition-button.tsx';
 import { useMayRestore } from './use-may-restore.ts';
 
 /** The buttons of the row: the next transition of a visit, or its cancel and delete. The rest is in the menu. */
 export type RowPurpose = 'transition' | 'manage';
 
-export type RowActionsProps = {
+export type RowActionsProps = RowControl & {
   reservation: Reservation;
   purpose?: RowPurpose;
   /** Filled for the one that is next. */
   isNext?: boolean;
   /** While the row is on its way out, nothing in it can be pressed. */
   disabled?: boolean;
-  onTransition: (reservation: Reservation, transition: Transition) => Promise<unknown>;
-  onAsk: (dialog: AskedDialog) => void;
 };
 
 /** The buttons at the end of a reservation's row: the one that is needed most, and a menu of the others. */
@@ -37,7 +34,6 @@ export function RowActions(props: RowActionsProps) {
   const { reservation, purpose = 'transition', isNext = false, disabled = false, onTransition, onAsk } = props;
   const { t } = useTranslation(['desk', 'common']);
   const nameOf = useActionName(reservation);
-  const items = useMenuItems(props);
   return (
     <>
       {purpose === 'transition' && (
@@ -69,10 +65,36 @@ export function RowActions(props: RowActionsProps) {
         variant="icon"
         label={nameOf(t('desk:moves.more'))}
         trigger={<Ellipsis aria-hidden="true" />}
-        items={items}
+        items={(list) => <RowMenuList {...props} list={list} />}
       />
     </>
   );
+}
+
+/** The entries of a row's menu are worked out when it opens: hundreds of rows are drawn without them. */
+function RowMenuList({ list, ...props }: RowActionsProps & { list: OpenList }) {
+  return <MenuList {...list} items={useMenuItems(props)} />;
+}
+
+/** All that can be done with a visit, as buttons. */
+export function VisitActions(props: RowActionsProps & { onLeave: () => void }) {
+  const { onLeave, ...rest } = props;
+  const items = useMenuItems({ ...rest, purpose: 'all' }).filter(({ key }) => key !== 'details' && key !== 'note');
+  return items.map((item) => (
+    <Button
+      key={item.key}
+      variant={item.danger ? 'danger' : 'secondary'}
+      size="medium"
+      icon={item.icon}
+      disabled={item.disabled ?? false}
+      onClick={() => {
+        onLeave();
+        item.onSelect();
+      }}
+    >
+      {item.label}
+    </Button>
+  ));
 }
 
 /** Returns the name of an action with its visit: « Arrivée Attend/Pending, Camille Tremblay, 10 h » (WCAG 2.5.3: the visible words come first, as they stand). */
@@ -83,7 +105,10 @@ function useActionName({ reservationClientInfo, reservationDate }: Reservation):
   return (action) => t('moves.of', { action, ...of });
 }
 
-function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk }: RowActionsProps): MenuItem[] {
+type Deed = MenuItem & { onSelect: () => void };
+type MenuPurpose = Omit<RowActionsProps, 'purpose'> & { purpose?: RowPurpose | 'all' };
+
+function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk }: MenuPurpose): Deed[] {
   const { t } = useTranslation(['desk', 'common']);
   const literal = useLiteral();
   const mayRestore = useMayRestore(reservation);
@@ -91,9 +116,9 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
   const { status } = reservation;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
   const steps = (['present', 'done'] as const).filter(
-    (transition) => purpose === 'manage' && canTransition(status, transition),
+    (transition) => purpose !== 'transition' && canTransition(status, transition),
   );
-  const cancelAndDelete: MenuItem[] = [
+  const cancelAndDelete: Deed[] = [
     {
       key: 'cancel',
       label: <Literal id="moveCancel" />,
@@ -141,7 +166,7 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
           },
         ]
       : []),
-    ...(purpose === 'transition' ? cancelAndDelete : []),
+    ...(purpose === 'manage' ? [] : cancelAndDelete),
     ...(mayErase
       ? [
           {

@@ -4,15 +4,11 @@ import { literalLines } from '#contract/words/literals.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Transition } from '../desk-api.ts';
-import { StaffDetails } from './staff-details.tsx';
+import { StaffDetails } from '../details/staff-details.tsx';
+import type { AskedDialog, RowControl } from './row-control.ts';
 import type { ReservationActions } from './use-reservation-actions.ts';
 
-/** The dialog that a row opens. */
-export type AskedDialog =
-  | { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation }
-  | { dialog: 'otherDay'; reservation: Reservation; transition: Transition };
-
-type RowDialogsProps = {
+type RowDialogsProps = RowControl & {
   asked: AskedDialog | null;
   actions: ReservationActions;
   onClose: () => void;
@@ -21,10 +17,12 @@ type RowDialogsProps = {
 };
 
 /** The panel and the confirmations of a row. They are outside of the list, which may change while they are open. */
-export function RowDialogs({ asked, actions, onClose, onDone }: RowDialogsProps) {
+export function RowDialogs({ asked, actions, onTransition, onAsk, onClose, onDone }: RowDialogsProps) {
   if (!asked) return null;
   const { dialog, reservation } = asked;
-  if (dialog === 'details') return <StaffDetails reservation={reservation} onClose={onClose} />;
+  if (dialog === 'details') {
+    return <StaffDetails reservation={reservation} onTransition={onTransition} onAsk={onAsk} onClose={onClose} />;
+  }
   // Closed first: a refusal is shown in a toast, which an open dialog would cover.
   const act = async (done: Transition | 'remove', action: Promise<boolean>) => {
     onClose();

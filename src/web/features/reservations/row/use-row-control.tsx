@@ -3,15 +3,9 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { otherDayRefusal } from '#domain/reservations/reservation.ts';
 import { useReadSalonClock } from '../../../api/salon-clock.ts';
 import type { Transition } from '../desk-api.ts';
-import { type AskedDialog, RowDialogs } from './row-dialogs.tsx';
+import type { AskedDialog, RowControl } from './row-control.ts';
+import { RowDialogs } from './row-dialogs.tsx';
 import { useReservationActions } from './use-reservation-actions.ts';
-
-/** What the rows of a list or board call; the functions stay the same, so that rows are not drawn again for them. */
-export type RowControl = {
-  /** Makes a transition, or asks first when the visit is of another day. Returns whether it was made. */
-  onTransition: (visit: Reservation, transition: Transition) => Promise<boolean>;
-  onAsk: (dialog: AskedDialog) => void;
-};
 
 /**
  * The transitions and questions of a list's rows. `onDone` is called after something was done, not after a refusal. The
@@ -46,6 +40,8 @@ export function useRowControl(
     <RowDialogs
       asked={asked && newest ? { ...asked, reservation: newest } : asked}
       actions={actions}
+      onTransition={onTransition}
+      onAsk={setAsked}
       onClose={() => setAsked(null)}
       onDone={onDone}
     />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { Reservation } from '#contract/schemas/reservations.ts';
-import { useFormat } from '../../../i18n/use-language.ts';
+import type { Reservation, ReservationLine } from '#contract/schemas/reservations.ts';
+import type { Language } from '#domain/languages.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { FoundText } from './found-text.tsx';
 import styles from './visit-words.module.css';
 
@@ -66,12 +67,19 @@ export function timesText(titre: string, qty: number): string {
   return `${titre}\u00A0×\u00A0${qty}`;
 }
 
+/** A line's service in the language of the page, where it was booked under such a name, and for how many people. */
+export function titleOf({ titre, title, qty }: ReservationLine, language: Language): string {
+  const name = (language === 'en' && title) || titre;
+  return qty > 1 ? timesText(name, qty) : name;
+}
+
 /** What is done, for how many people. */
 export function ServicesText({ services }: { services: Reservation['reservationServices'] }) {
+  const language = useLanguage();
   return (
     <ul className={styles.services}>
-      {services.map(({ titre, qty, category }) => (
-        <li key={`${category} ${titre}`}>{timesText(titre, qty)}</li>
+      {services.map(({ titre, title, qty, category }) => (
+        <li key={`${category} ${titre}`}>{timesText((language === 'en' && title) || titre, qty)}</li>
       ))}
     </ul>
   );

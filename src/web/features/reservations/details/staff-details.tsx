@@ -2,21 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#contract/email-address.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
-import { useHistory } from '../history-api.ts';
+import { VisitActions } from '../row/row-actions.tsx';
+import type { RowControl } from '../row/row-control.ts';
+import { STATUS_LITERALS } from '../row/status-literals.ts';
+import { useColors } from '../row/use-colors.ts';
+import { useInstantText } from '../row/use-instant-text.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import { VisitDetails } from '../visits/visit-details.tsx';
 import { ColorNoteForm, useMayNoteColor } from './color-note-form.tsx';
-import { useColors } from './history-words.tsx';
-import { STATUS_LITERALS } from './status-literals.ts';
-import { useInstantText } from './use-instant-text.ts';
-import { useLocationOf } from './use-location-of.ts';
+import styles from './staff-details.module.css';
 
-/** Everything that staff may know of a visit, in a panel, and its colour note where one is still to be written. */
-export function StaffDetails({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+type StaffDetailsProps = RowControl & {
+  reservation: Reservation;
+  onClose: () => void;
+};
+
+/** Everything that staff may know of a visit, in a panel, with all that can be done with it. */
+export function StaffDetails({ reservation, onTransition, onAsk, onClose }: StaffDetailsProps) {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const locationOf = useLocationOf();
   const instantText = useInstantText();
-  const history = useHistory(reservation);
+  const { history } = reservation;
   const colors = useColors()(history);
   const { status, email, presentAt, createdAt, insisted } = reservation;
   const mayNote = useMayNoteColor(reservation);
@@ -45,6 +52,9 @@ export function StaffDetails({ reservation, onClose }: { reservation: Reservatio
       ]}
       onClose={onClose}
     >
+      <div className={styles.actions}>
+        <VisitActions reservation={reservation} onTransition={onTransition} onAsk={onAsk} onLeave={onClose} />
+      </div>
       {mayNote && <ColorNoteForm reservation={reservation} />}
     </VisitDetails>
   );

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { firstThatFits, shorterFacts, shorterNames } from './less-said.ts';
+
+const byLetters = (text: string) => text.length;
+
+it.each([
+  [40, 'Chloé Lavoie-Pelletier'],
+  [21, 'Chloé L.'],
+  [5, 'Chloé'],
+  [1, 'Chloé'],
+])('a name with room for %i letters is %j', (room, shown) => {
+  expect(firstThatFits(shorterNames('Chloé Lavoie-Pelletier'), room, byLetters)).toBe(shown);
+});
+
+it.each([
+  ['Madonna', ['Madonna']],
+  ['Nguyễn Thị Hồng', ['Nguyễn Thị Hồng', 'Nguyễn Thị H.', 'Nguyễn H.', 'Nguyễn']],
+])('%j is shortened by whole parts', (name, names) => {
+  expect(shorterNames(name)).toEqual(names);
+});
+
+it.each([
+  [80, 'Zoé · Remplissage, Pédicure classique · 1 h 40 min'],
+  [40, 'Zoé · Remplissage + 1 · 1 h 40 min'],
+  [25, 'Zoé · Remplissage + 1'],
+  [20, 'Remplissage + 1'],
+  [11, 'Remplissage'],
+])('facts with room for %i letters say %j', (room, shown) => {
+  const facts = { performer: 'Zoé', services: ['Remplissage', 'Pédicure classique'], duration: '1 h 40 min' };
+  expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
+});
+
+it('leaves out what is not known', () => {
+  expect(shorterFacts({ performer: null, services: ['Poudre'], duration: '1 h' })[0]).toBe('Poudre · 1 h');
+});

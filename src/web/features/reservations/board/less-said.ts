@@ -1,0 +1,34 @@
+/** The first of these texts that fits, from the one that says most to the one that says least; the last when none does. */
+export function firstThatFits(texts: readonly string[], room: number, widthOf: (text: string) => number): string {
+  return texts.find((text) => widthOf(text) <= room) ?? texts.at(-1) ?? '';
+}
+
+/** A name whole, then with its last part cut to an initial, then its first part alone. */
+export function shorterNames(name: string): string[] {
+  const parts = name.split(' ');
+  const [first = name] = parts;
+  const last = parts.at(-1);
+  if (parts.length < 2 || last === undefined) return [name];
+  const initial = `${[...last][0]}.`;
+  return [name, [...parts.slice(0, -1), initial].join(' '), `${first} ${initial}`, first];
+}
+
+type Facts = { performer: string | null; services: readonly string[]; duration: string };
+
+/** The facts of a visit on one line: all, then the first service and how many more, then without length, then without who does it, at last its first word. */
+export function shorterFacts({ performer, services, duration }: Facts): string[] {
+  const who = performer ? [performer] : [];
+  const [first = ''] = services;
+  const more = services.length > 1 ? `${first} + ${services.length - 1}` : first;
+  const name = first.split('\u00A0×')[0] ?? first;
+  const [word = name] = name.split(' ');
+  const choices = [
+    [...who, services.join(', '), duration],
+    [...who, more, duration],
+    [...who, more],
+    [more],
+    [name],
+    [word],
+  ];
+  return choices.map((facts) => facts.filter((fact) => fact !== '').join(' · '));
+}

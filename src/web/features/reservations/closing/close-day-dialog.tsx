@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { ProblemText } from '../../../api/problem-text.tsx';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Segmented } from '../../../ui/choices/segmented.tsx';
+import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useCloseDayMutation } from '../desk-api.ts';
+import { titleOf } from '../row/visit-words.tsx';
+import styles from './close-day-dialog.module.css';
+
+type Outcome = 'done' | 'absent';
+type CloseDayDialogProps = { date: CalendarDate; visits: readonly Reservation[]; onClose: () => void };
+
+/** All that stayed open on a day, in one screen: who was there is taken to be done, the others not to have come. */
+export function CloseDayDialog({ date, visits, onClose }: CloseDayDialogProps) {
+  const { t } = useTranslation(['board', 'common']);
+  const format = useFormat();
+  const { show } = useToasts();
+  const [outcomes, setOutcomes] = useState(() => new Map(visits.map((visit) => [visit._id, likelyOutcome(visit)])));
+  const [close, { error, isLoading }] = useCloseDayMutation();
+  const idsThatAre = (outcome: Outcome) => [...outcomes].filter(([, chosen]) => chosen === outcome).map(([id]) => id);
+
+  const handleConfirm = async () => {
+    const { data } = await close({ done: idsThatAre('done'), absent: idsThatAre('absent') });
+    if (!data) return;
+    show({ text: t('board:close.closed', { count: data.closed }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('board:close.title', { date: format.date(date) })}
+      closeLabel={t('common:close')}
+    >
+      <p>{t('board:close.lead')}</p>
+      <ul className={styles.visits}>
+        {visits.map((visit) => (
+          <li key={visit._id} className={styles.visit}>
+            <VisitFacts visit={visit} />
+            <Segmented
+              legend={visit.reservationClientInfo.client}
+              segments={[
+                { value: 'done', label: t('board:close.done') },
+                { value: 'absent', label: t('board:close.absent') },
+              ]}
+              value={outcomes.get(visit._id) ?? 'done'}
+              onValueChange={(chosen) =>
+                setOutcomes(new Map(outcomes).set(visit._id, chosen === 'done' ? 'done' : 'absent'))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <InfoStrip tone="danger" role="alert">
+          <ProblemText error={error} />
+        </InfoStrip>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="medium" onClick={onClose}>
+          {t('board:close.keep')}
+        </Button>
+        <Button size="medium" loading={isLoading} onClick={() => void handleConfirm()}>
+          {t('board:close.confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function VisitFacts({ visit }: { visit: Reservation }) {
+  const format = useFormat();
+  const language = useLanguage();
+  const { reservationDate, reservationClientInfo: info, reservationServices: services } = visit;
+  return (
+    <p className={styles.facts}>
+      <span className={`num ${styles.time}`}>{format.time(reservationDate.timeReserved)}</span>{' '}
+      <strong>{info.client}</strong>{' '}
+      <span className={styles.services}>{services.map((line) => titleOf(line, language)).join(', ')}</span>
+    </p>
+  );
+}
+
+function likelyOutcome({ status }: Reservation): Outcome {
+  return status === 'present' ? 'done' : 'absent';
+}
