@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { loadSettings } from '../features/settings/queries/settings.ts';
 import { OWN_IP } from '../http/limits/read-limits.ts';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.ts';
+import { shareNext } from '../platform/concurrency/share-next.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
@@ -28,10 +29,11 @@ const DRAWING_LIMIT = { atOnce: 2, waiting: 20 };
  */
 export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, site: BuiltSite) {
   const withFewAtOnce = limitConcurrency(DRAWING_LIMIT);
+  const contentVersion = shareNext(() => versionOf(db, 'content'));
   let edition = editionOf('');
 
   const currentEdition = async () => {
-    const name = `${await versionOf(db, 'content')} ${salonMoment(now()).date}`;
+    const name = `${await contentVersion()} ${salonMoment(now()).date}`;
     if (edition.name !== name) edition = editionOf(name);
     return edition;
   };
