@@ -28,6 +28,18 @@ it('links to the steps that can be gone to, and marks the current one', () => {
   expect(within(bar).getByText('Client Info').closest('li')).not.toHaveAttribute('aria-current');
 });
 
+it('fills the segments of the steps before the current one, and half of its own', () => {
+  render(
+    <MemoryRouter>
+      <StepBar label="Étapes" summary="Étape 2 de 3 : Date" doneWord="terminée" steps={STEPS} />
+    </MemoryRouter>,
+  );
+
+  const segments =
+    screen.getByRole('navigation', { name: 'Étapes' }).querySelector(':scope > [aria-hidden]')?.children ?? [];
+  expect([...segments].map(({ className }) => /past|half/.exec(className)?.[0])).toEqual(['past', 'half', undefined]);
+});
+
 it('opens the list of the steps from the line that a telephone shows', async () => {
   render(
     <MemoryRouter>

@@ -29,7 +29,8 @@ type StepBarProps = {
 export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const reached = steps.findLastIndex(({ state }) => state === 'current') + 1 || steps.length;
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const doneCount = current === -1 ? steps.length : current;
   return (
     <nav aria-label={label} className={styles.bar}>
       <button
@@ -44,7 +45,10 @@ export function StepBar({ label, summary, doneWord, steps }: StepBarProps) {
       </button>
       <span aria-hidden="true" className={styles.segments}>
         {steps.map(({ key }, index) => (
-          <span key={key} className={classNames(index < reached && styles.past, index === reached && styles.half)} />
+          <span
+            key={key}
+            className={classNames(index < doneCount && styles.past, index === doneCount && styles.half)}
+          />
         ))}
       </span>
       <ol id={listId} className={classNames(styles.steps, isOpen && styles.open)}>

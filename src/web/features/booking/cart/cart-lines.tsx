@@ -2,9 +2,10 @@ import { CircleSlash, Clock, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardItem } from '#domain/cart/cart.ts';
-import { centsOf } from '#domain/pricing.ts';
+import { centsOf, isEstimate } from '#domain/pricing.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useAmountText } from '../../../shared/services/price-with-taxes.tsx';
 import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
@@ -57,7 +58,8 @@ type CartLineProps = { line: CardItem; onRemove: () => void };
 /** One line of the cart: service, people, duration and price; removed only after a confirmation. */
 function CartLine({ line, onRemove }: CartLineProps) {
   const { t } = useTranslation('booking');
-  const { duration, price, money } = useFormat();
+  const { duration } = useFormat();
+  const amountText = useAmountText();
   const dispatch = useAppDispatch();
   const name = useServiceNames()(line);
   const { serviceId, qty, capacity, isOffered } = line;
@@ -76,7 +78,11 @@ function CartLine({ line, onRemove }: CartLineProps) {
               <Clock aria-hidden="true" />
               {duration(line.duration)}
             </span>
-            <span>{t('cart.each', { price: price(line.price) })}</span>
+            <span>
+              {t('cart.each', {
+                price: amountText({ cents: centsOf(line.price), isFrom: isEstimate(line.priceType) }),
+              })}
+            </span>
           </p>
         ) : (
           <p>
@@ -86,7 +92,9 @@ function CartLine({ line, onRemove }: CartLineProps) {
           </p>
         )}
       </div>
-      <strong className={styles.amount}>{money(centsOf(line.price) * qty)}</strong>
+      <strong className={styles.amount}>
+        {amountText({ cents: centsOf(line.price) * qty, isFrom: isEstimate(line.priceType) })}
+      </strong>
       <div className={styles.controls}>
         <QuantityStepper
           name={name.text}

@@ -43,6 +43,7 @@ describe('a cart with lines', () => {
 
     await lineOf('Pédicure spa');
     expect(summary().getByText('Total estimé')).toBeInTheDocument();
+    expect(screen.getByText('dès 60,00 $ par personne')).toBeInTheDocument();
     expect(summary().getByText('Le prix final dépend du service choisi sur place.')).toBeInTheDocument();
   });
 

@@ -101,7 +101,8 @@ function CartBar() {
       verb={verb}
       words={
         <span className="num">
-          {t('cart.services', { count: cart.cardItems.length })} · {duration(cartMinutes(cart))}
+          {t('cart.services', { count: cart.cardItems.length })}
+          <span className={styles.minutes}> · {duration(cartMinutes(cart))}</span>
         </span>
       }
       missing={hasWithdrawn(cart) && { hint: t('cart.removeFirst') }}
