@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof french> = {
   hero: {
-    eyebrow: 'Two locations on Chemin Sainte-Foy, Québec City',
+    eyebrow: 'Two locations on Chemin Sainte-Foy, Québec',
     title: 'Nails that feel like you',
     lead: 'Professional manicures, pedicures and nail extensions in a warm setting. Book online; pay at the salon.',
     status: 'Right now',
