@@ -23,7 +23,9 @@ if (await isInUse()) {
 await client.end();
 
 // All or nothing, so that a backup that breaks leaves no half salon.
-await runTool('pg_restore', ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file], url);
+const wholly = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+const name = decodeURIComponent(new URL(url).pathname.slice(1));
+await runTool('pg_restore', [...wholly, `--dbname=${name}`, file], url);
 const applied = await migrate(url);
 console.log(`Restored.${applied.length > 0 ? ` Applied ${applied.join(', ')}.` : ''} Start the servers again.`);
 
