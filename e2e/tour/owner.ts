@@ -60,6 +60,7 @@ export const ownerLeg: Leg = {
       path: '/dashboard/settings',
       open: (page) => openTab(page, /^(Fermetures|Closing|Closures)/),
     },
+    { name: 'settings-mails', path: '/dashboard/settings/mails' },
     { name: 'audit', path: '/dashboard/audit' },
   ],
 };

@@ -54,6 +54,7 @@ export const paths = {
   newUser: '/dashboard/users/new',
   user: '/dashboard/users/:id',
   settings: '/dashboard/settings',
+  deadMails: '/dashboard/settings/mails',
   audit: '/dashboard/audit',
 } as const;
 

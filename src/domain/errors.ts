@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'user_not_found',
   'closure_not_found',
   'picture_not_found',
+  'mail_not_dead',
   // the slot
   'slot_full',
   'slot_too_soon',

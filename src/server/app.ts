@@ -14,7 +14,7 @@ import { clientRoutes } from './features/clients/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { helpRoutes } from './features/helps/routes/public.ts';
 import { staffHelpRoutes } from './features/helps/routes/staff.ts';
-import { mailRoutes } from './features/mails/routes.ts';
+import { deadMailRoutes, mailRoutes } from './features/mails/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { calendarRoutes } from './features/reservations/routes/calendar.ts';
 import { deskRoutes } from './features/reservations/routes/desk.ts';
@@ -119,6 +119,7 @@ function apiOf(deps: Deps, countRead: CountRead) {
     await api.register(listRoutes(deps), { prefix: '/reservations' });
     await api.register(deskRoutes(deps), { prefix: '/reservations' });
     await api.register(clientRoutes(deps), { prefix: '/clients' });
+    await api.register(deadMailRoutes(deps), { prefix: '/mails/dead' });
     if (config.demo) await api.register(mailRoutes(deps), { prefix: '/dev/mails' });
   };
 }

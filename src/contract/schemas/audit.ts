@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLine } from './fields.ts';
 
-export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure'] as const;
+export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure', 'mail'] as const;
 
 /** Who changed what, and when; `details` holds what is worth knowing of the change. */
 export const auditEntrySchema = z.object({

@@ -49,6 +49,8 @@ export const CONFIRMATIONS = {
     fr: 'Les rendez-vous de cette personne ne portent plus de nom; ceux à venir sont annulés.',
     en: 'This person’s appointments no longer bear a name; upcoming ones are cancelled.',
   },
+  mails_resent: { fr: 'Le salon essaie de nouveau d’envoyer.', en: 'The salon is trying to send again.' },
+  mail_discarded: { fr: 'Le courriel est retiré.', en: 'The e-mail has been removed.' },
   picture_kept: { fr: 'L’image est prête.', en: 'The picture is ready.' },
 } satisfies Record<string, Record<Language, string>>;
 

@@ -47,6 +47,10 @@ export const SENTENCES = {
   user_not_found: { fr: 'Ce compte est introuvable.', en: 'This account cannot be found.' },
   closure_not_found: { fr: 'Cette fermeture est introuvable.', en: 'This closure cannot be found.' },
   picture_not_found: { fr: 'Cette image est introuvable.', en: 'This picture cannot be found.' },
+  mail_not_dead: {
+    fr: 'Ce courriel est déjà reparti, ou il a été retiré.',
+    en: 'This e-mail was already sent again, or it was removed.',
+  },
   slot_full: {
     fr: 'Cette plage horaire est complète. Choisissez une autre heure.',
     en: 'This time is full. Please choose another one.',

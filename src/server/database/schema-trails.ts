@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MailFailure } from '#contract/schemas/mails.ts';
 import type { Json } from './json-column.ts';
 
 /** A file sent with a mail; `content` is text, such as an .ics. */
@@ -19,6 +20,12 @@ export type OutboxTable = {
   not_before: Generated<Date | null>;
   answers_lost: Generated<number>;
   leaves_no_trace: Generated<boolean>;
+  /** Set by the last attempt. */
+  given_up_at: Generated<Date | null>;
+  /** Set while a mail that was given up is tried again. */
+  resent_at: Generated<Date | null>;
+  failure: Generated<MailFailure | null>;
+  server_said: Generated<string | null>;
 };
 
 export type AuditTable = {

@@ -22,6 +22,7 @@ export const STATUSES = {
   user_not_found: 404,
   closure_not_found: 404,
   picture_not_found: 404,
+  mail_not_dead: 409,
   slot_full: 409,
   slot_too_soon: 422,
   salon_closed: 422,

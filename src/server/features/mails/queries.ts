@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { MailFailure } from '#contract/schemas/mails.ts';
+import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import { runPrepared } from '../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
@@ -69,15 +71,6 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Clears the body of a mail that is given up, since its links may still work. */
-export async function clearMail(db: Database, id: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...NO_BODY, not_before: null })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Those of the ids that the outbox no longer has. */
 export async function idsNotInOutbox(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -87,6 +80,14 @@ export async function idsNotInOutbox(db: Database, ids: readonly string[]): Prom
 }
 
 const NO_BODY = { text: null, html: null, links: '[]', attachments: '[]' };
+const DISCARDED = {
+  ...NO_BODY,
+  not_before: null,
+  given_up_at: null,
+  resent_at: null,
+  failure: null,
+  server_said: null,
+};
 
 /** A claim further ahead than this was made while the clock was wrong, and is ignored. */
 const LONGEST_CLAIM_MS = 86_400_000;
@@ -99,6 +100,7 @@ export async function claimMail(db: Database, id: string, { now, until }: { now:
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('text', 'is not', null)
+    .where(({ or, eb }) => or([eb('given_up_at', 'is', null), eb('resent_at', 'is not', null)]))
     .where(({ or, eb }) =>
       or([
         eb('not_before', 'is', null),
@@ -121,9 +123,79 @@ export async function nextAttemptAt(db: Database, id: string): Promise<Date | nu
   return mail?.not_before ?? null;
 }
 
+/** Why an attempt failed, and what the mail server said. */
+export type Failure = { failure: MailFailure; serverSaid: string };
+
 /** Ends the claim on a mail that the mail server refused. */
-export async function releaseMail(db: Database, id: string): Promise<void> {
-  await db.updateTable('outbox').set({ not_before: null }).where('id', '=', id).execute();
+export async function releaseMail(db: Database, id: string, { failure, serverSaid }: Failure): Promise<void> {
+  const why = { failure, server_said: serverSaid };
+  await db
+    .updateTable('outbox')
+    .set({ not_before: null, ...why })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a mail up: it keeps its body, and waits for an Admin or for its end. */
+export async function giveMailUp(db: Database, id: string, at: Date, { failure, serverSaid }: Failure): Promise<void> {
+  const why = { failure, server_said: serverSaid };
+  await db
+    .updateTable('outbox')
+    .set({ not_before: null, given_up_at: at, resent_at: null, ...why })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A page of the mails that were given up, with those sent at last since `sentSince`, newest first. */
+export async function listDeadMails(db: Database, pageNumber: number, sentSince: Date) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject', 'kind', 'created_at', 'sent_at', 'failure', 'server_said', 'resent_at'])
+    .select(sql<Date>`given_up_at`.as('given_up_at'))
+    .select(sql<number>`(count(*) OVER ())::integer`.as('rows'))
+    .select(sql<number>`(count(*) FILTER (WHERE sent_at IS NULL AND resent_at IS NULL) OVER ())::integer`.as('dead'))
+    .where('given_up_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('sent_at', 'is', null), eb('sent_at', '>', sentSince)]))
+    .orderBy('given_up_at', 'desc')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset((pageNumber - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** Frees mails that were given up for another attempt, all of them or that one. Returns the ids, each to one caller only. */
+export async function freeDeadMails(trx: DatabaseTransaction, at: Date, id?: string): Promise<string[]> {
+  let dead = trx
+    .updateTable('outbox')
+    .set({ resent_at: at, answers_lost: 0 })
+    .where('given_up_at', 'is not', null)
+    .where('resent_at', 'is', null)
+    .where('sent_at', 'is', null);
+  if (id !== undefined) dead = dead.where('id', '=', id);
+  return (await dead.returning('id').execute()).map((mail) => mail.id);
+}
+
+/** Throws a mail away that was given up: its body and its failure go. Returns false when it is none of those. */
+export async function discardDeadMail(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set(DISCARDED)
+    .where('id', '=', id)
+    .where('given_up_at', 'is not', null)
+    .where('resent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Throws away what was given up before that time, and not tried again since. */
+export async function discardDeadMailsBefore(trx: DatabaseTransaction, before: Date): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set(DISCARDED)
+    .where('given_up_at', '<', before)
+    .where(sql<boolean>`coalesce(resent_at, given_up_at) < ${before}`)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** Counts a delivery without a reply, and sets when to try again. */

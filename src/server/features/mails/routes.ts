@@ -1,9 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keptMailListSchema } from '#contract/schemas/mails.ts';
+import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
+import {
+  type DeadMail,
+  deadMailListSchema,
+  deadMailQuerySchema,
+  keptMailListSchema,
+  resendSchema,
+  resentSchema,
+} from '#contract/schemas/mails.ts';
+import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
+import { instant } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../deps.ts';
-import { listMailsWithBody } from './queries.ts';
+import { allow, callerOf } from '../../http/authenticate.ts';
+import { confirmationFor } from '../../http/language.ts';
+import { listDeadMails, listMailsWithBody } from './queries.ts';
+import { discardMail, resendDeadMails } from './service.ts';
 
 const MAILS_LISTED = 200;
+/** So long a mail that was sent at last stays in the list of those that were given up, in milliseconds. */
+const SENT_SHOWN_MS = 86_400_000;
 
 /** GET /dev/mails: the mails that were not sent, newest first. Registered in development and demo only. */
 export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
@@ -26,4 +41,70 @@ export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
       },
     });
   };
+}
+
+/** GET and DELETE /mails/dead, POST /mails/dead/resend: the mails that were given up, for Admins. */
+export function deadMailRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { db, now } = deps;
+    const onRequest = allow('manage_settings');
+    const tags = ['mails'];
+    app.route({
+      method: 'GET',
+      url: '/',
+      onRequest,
+      schema: { tags, querystring: deadMailQuerySchema, response: { 200: deadMailListSchema } },
+      handler: async ({ query: { pageNumber } }) => {
+        const mails = await listDeadMails(db, pageNumber, instant(now() - SENT_SHOWN_MS));
+        const { rows = 0, dead = 0 } = mails[0] ?? {};
+        return {
+          mails: mails.map(toDeadMail),
+          count: dead,
+          page: pageNumber,
+          pages: Math.max(1, Math.ceil(rows / PAGE_SIZE)),
+        };
+      },
+    });
+    app.route({
+      method: 'POST',
+      url: '/resend',
+      onRequest,
+      schema: { tags, body: resendSchema, response: { 200: resentSchema } },
+      handler: async (request) => {
+        const { body } = request;
+        const count = await resendDeadMails(deps, callerOf(request), 'id' in body ? body.id : undefined);
+        return { message: confirmationFor(request, 'mails_resent'), count };
+      },
+    });
+    app.route({
+      method: 'DELETE',
+      url: '/',
+      onRequest,
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await discardMail(deps, callerOf(request), request.body.id);
+        return { message: confirmationFor(request, 'mail_discarded') };
+      },
+    });
+  };
+}
+
+function toDeadMail(mail: Awaited<ReturnType<typeof listDeadMails>>[number]): DeadMail {
+  const { id, recipient, subject, kind, created_at, given_up_at, resent_at, sent_at, failure, server_said } = mail;
+  return {
+    _id: id,
+    state: stateOf(mail),
+    to: recipient,
+    subject,
+    kind,
+    createdAt: created_at.toISOString(),
+    at: (sent_at ?? resent_at ?? given_up_at).toISOString(),
+    failure,
+    serverSaid: server_said ?? '',
+  };
+}
+
+function stateOf({ sent_at, resent_at }: { sent_at: Date | null; resent_at: Date | null }): DeadMail['state'] {
+  if (sent_at) return 'sent';
+  return resent_at ? 'under_way' : 'given_up';
 }

@@ -124,12 +124,18 @@ describe('a mail of the outbox', () => {
     },
   );
 
-  it('loses what it says when it is given up, and is never sent empty', async () => {
+  it('keeps what it says, and why, when it is given up, and does not go out by itself', async () => {
     const { id } = await givenMail();
     const { url } = await givenMailServer({ refuses: true });
     const refused = deliver({ db: database.db, log, now, mailer: mailerTo(url) }, id, { isLast: true });
     await expect(refused).rejects.toThrow(/try again later/);
-    expect(await stored(id)).toMatchObject({ sent_at: null, text: null, html: null, links: [], attachments: [] });
+    expect(await stored(id)).toMatchObject({
+      sent_at: null,
+      text: 'Arrivez 15 minutes avant l’heure.',
+      given_up_at: new Date(START),
+      failure: 'refused',
+      server_said: '450 try again later',
+    });
     const again = await givenMailServer();
     expect(await deliver({ db: database.db, log, now, mailer: mailerTo(again.url) }, id)).toBeNull();
     expect(again.taken).toEqual([]);

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import type { Caller } from '../../caller.ts';
 import type { DatabaseTransaction } from '../../database/schema.ts';
+import { writeAudit } from '../../database/trails.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { failureOf } from '../../platform/mail/failures.ts';
 import { ReplyLost } from '../../platform/mail/mailer.ts';
 import { loadSettings } from '../settings/queries/settings.ts';
 import {
   claimMail,
-  clearMail,
   deleteMail,
+  discardDeadMail,
+  type Failure,
+  freeDeadMails,
+  giveMailUp,
   insertMail,
   type Mail,
   markSent,
@@ -26,7 +34,7 @@ const WAITS_AFTER_LOST_REPLY = [10 * MINUTE, 40 * MINUTE, 160 * MINUTE, 640 * MI
 type MailDeps = Pick<Deps, 'db' | 'now' | 'mailer' | 'log'>;
 type OutboxMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** `signal` aborts the attempt; when the last one fails, the mail is given up and its body cleared. */
+/** `signal` aborts the attempt; when the last one fails, the mail is given up. */
 type Attempt = { signal?: AbortSignal; isLast?: boolean };
 
 /**
@@ -50,7 +58,8 @@ export async function deliver(deps: MailDeps, mailId: string, attempt: Attempt =
     await send(deps, mail, attempt.signal);
   } catch (error) {
     if (error instanceof ReplyLost) return postpone(deps, mail);
-    await (attempt.isLast ? giveUp(deps, mail) : releaseMail(db, mail.id));
+    const failure = failureOf(error);
+    await (attempt.isLast ? giveUp(deps, mail, failure) : releaseMail(db, mail.id, failure));
     throw error;
   }
   if (mail.leaves_no_trace) await deleteMail(db, mail.id);
@@ -67,8 +76,8 @@ async function send({ db, mailer }: MailDeps, mail: OutboxMail, signal: AbortSig
   await mailer.send({ messageId, salon: { name, address }, to, ...body }, signal);
 }
 
-function giveUp({ db }: MailDeps, { id, leaves_no_trace }: OutboxMail): Promise<void> {
-  return leaves_no_trace ? deleteMail(db, id) : clearMail(db, id);
+function giveUp({ db, now }: MailDeps, { id, leaves_no_trace }: OutboxMail, failure: Failure): Promise<void> {
+  return leaves_no_trace ? deleteMail(db, id) : giveMailUp(db, id, instant(now()), failure);
 }
 
 async function untilNextAttempt({ db, now }: MailDeps, mailId: string): Promise<number | null> {
@@ -81,7 +90,36 @@ async function postpone(deps: MailDeps, mail: OutboxMail): Promise<number | null
   const { db, now, log } = deps;
   const wait = WAITS_AFTER_LOST_REPLY[mail.answers_lost] ?? null;
   log.warn({ mailId: mail.id, againInMs: wait }, 'the mail server took a mail and did not answer');
-  if (wait === null) await giveUp(deps, mail);
+  if (wait === null) await giveUp(deps, mail, { failure: 'no_reply', serverSaid: '' });
   else await postponeMail(db, mail.id, instant(now() + wait));
   return wait;
+}
+
+type ResendDeps = Pick<Deps, 'db' | 'now' | 'jobs'>;
+type Actor = Pick<Caller, '_id' | 'name'>;
+
+/**
+ * Tries mails that were given up again: that one, or all without an id; `actor` is null for a command. Returns how many.
+ * Refuses with `mail_not_dead` one that is no longer given up. However many ask at once, each mail is tried once.
+ */
+export function resendDeadMails({ db, now, jobs }: ResendDeps, actor: Actor | null, id?: string): Promise<number> {
+  return transact(db, async (trx) => {
+    const at = instant(now());
+    const ids = await freeDeadMails(trx, at, id);
+    if (id !== undefined && ids.length === 0) throw new Refusal('mail_not_dead');
+    for (const mailId of ids) {
+      await jobs.sendMail(trx, mailId);
+      await writeAudit(trx, { at, actor, action: 'mail.resend', subjectType: 'mail', subjectId: mailId });
+    }
+    return ids.length;
+  });
+}
+
+/** Throws one mail away that was given up; refuses with `mail_not_dead` when it no longer is. */
+export async function discardMail({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, id: string): Promise<void> {
+  await transact(db, async (trx) => {
+    if (!(await discardDeadMail(trx, id))) throw new Refusal('mail_not_dead');
+    const entry = { at: instant(now()), actor, action: 'mail.discard' };
+    await writeAudit(trx, { ...entry, subjectType: 'mail', subjectId: id });
+  });
 }

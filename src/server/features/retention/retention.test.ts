@@ -4,6 +4,7 @@ import { instant } from '#domain/salon/salon-time.ts';
 import { writeSecurityEvent } from '../../database/trails.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenCaller, givenUser } from '../../testing/factories.ts';
+import { givenDeadMail } from '../../testing/mails.ts';
 import { givenReservation } from '../../testing/reservations.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -85,6 +86,17 @@ describe('applyRetention', () => {
     const recent = await written('2025-06-03T04:00:00Z');
     await applyRetention(deps);
     expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: recent }]);
+  });
+
+  it('throws a mail away a month after it was given up, and keeps that it was written', async () => {
+    const { deps } = await testApp(database);
+    const old = await givenDeadMail(deps, { given_up_at: instant(Date.parse('2026-05-04T12:59:59Z')) });
+    const recent = await givenDeadMail(deps, { given_up_at: instant(Date.parse('2026-05-04T13:00:00Z')) });
+    await applyRetention(deps);
+    const rows = database.db.selectFrom('outbox').select(['id', 'text', 'given_up_at']);
+    const byId = new Map((await rows.where('id', 'in', [old, recent]).execute()).map((row) => [row.id, row]));
+    expect(byId.get(old)).toMatchObject({ text: null, given_up_at: null });
+    expect(byId.get(recent)?.text).not.toBeNull();
   });
 
   it('takes away sessions that ended a month ago', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../deps.ts';
+import { givenDeadMail } from '../mails.ts';
 import { admins, everybody, type Row } from './rows.ts';
 
 export const salonRows: Row[] = [
@@ -26,6 +27,17 @@ export const salonRows: Row[] = [
   { call: 'GET /settings/clock', expected: admins(200) },
   { call: 'POST /settings/clock', expected: admins(200) },
   { call: 'GET /audit', expected: admins(200) },
+  { call: 'GET /mails/dead', expected: admins(200) },
+  {
+    call: 'POST /mails/dead/resend',
+    expected: admins(200),
+    send: async ({ deps }) => ({ payload: { id: await givenDeadMail(deps) } }),
+  },
+  {
+    call: 'DELETE /mails/dead',
+    expected: admins(200),
+    send: async ({ deps }) => ({ payload: { id: await givenDeadMail(deps) } }),
+  },
   { call: 'GET /dev/mails', expected: everybody(200) },
 ];
 

@@ -80,6 +80,13 @@ function settingsRoutes(page: Page): RouteObject[] {
         messages: ['salon', 'owner'],
       }),
     },
+    {
+      path: paths.deadMails,
+      ...page('DeadMailsPage', () => import('../../features/mails/dead-mails-page.tsx'), {
+        title: 'deadMails',
+        messages: ['salon', 'owner'],
+      }),
+    },
   ];
 }
 

@@ -1,7 +1,10 @@
+import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { SalonView } from '#contract/schemas/settings.ts';
 import { Loaded } from '../../shared/loaded.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { ClosuresPanel } from './closures-panel.tsx';
@@ -30,7 +33,15 @@ export function SettingsPage() {
   const selected = tabs.find(({ key }) => key === wanted)?.key ?? IDENTITY;
   return (
     <>
-      <PageHeading title={t('titles:settings')} lead={<p>{t('lead')}</p>} />
+      <PageHeading
+        title={t('titles:settings')}
+        lead={<p>{t('lead')}</p>}
+        aside={
+          <LinkButton to={paths.deadMails} variant="secondary" size="medium" icon={<MailX aria-hidden="true" />}>
+            {t('titles:deadMails')}
+          </LinkButton>
+        }
+      />
       <Loaded query={salonQuery}>
         {(salon) => (
           <Tabs

@@ -47,6 +47,7 @@ export const messages: Translation<typeof french> = {
     user: 'Accounts',
     settings: 'Settings',
     closure: 'Closures',
+    mail: 'E-mails',
   },
   actions: {
     reservation_book: 'booked online',
@@ -75,6 +76,8 @@ export const messages: Translation<typeof french> = {
     settings_change: 'changed the settings',
     closure_create: 'closed a day',
     closure_remove: 'opened a day again',
+    mail_resend: 'sent an e-mail again',
+    mail_discard: 'removed an e-mail',
   },
   fields: {
     titre: 'title',

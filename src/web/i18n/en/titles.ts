@@ -44,6 +44,7 @@ export const messages: Translation<typeof french> = {
   user: 'Edit a user',
   newUser: 'New user',
   settings: 'Settings',
+  deadMails: 'E-mails not sent',
   audit: 'Change log',
   notFound: 'Page not found',
   descriptions: {

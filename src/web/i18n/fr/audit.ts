@@ -44,6 +44,7 @@ export const messages = {
     user: 'Comptes',
     settings: 'Réglages',
     closure: 'Fermetures',
+    mail: 'Courriels',
   },
   actions: {
     reservation_book: 'a réservé en ligne',
@@ -72,6 +73,8 @@ export const messages = {
     settings_change: 'a modifié les réglages',
     closure_create: 'a fermé un jour',
     closure_remove: 'a rouvert un jour',
+    mail_resend: 'a renvoyé un courriel',
+    mail_discard: 'a retiré un courriel',
   },
   fields: {
     titre: 'titre',

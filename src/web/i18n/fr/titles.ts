@@ -41,6 +41,7 @@ export const messages = {
   user: 'Modifier un utilisateur',
   newUser: 'Nouvel utilisateur',
   settings: 'Réglages',
+  deadMails: 'Courriels non partis',
   audit: 'Journal des changements',
   notFound: 'Page introuvable',
   descriptions: {

@@ -3,7 +3,7 @@ import { clockSeen, mayErase } from '#domain/salon/clock-leaps.ts';
 import { addMonths, epochOf, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
-import { idsNotInOutbox } from '../../mails/queries.ts';
+import { discardDeadMailsBefore, idsNotInOutbox } from '../../mails/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import {
   anonymiseReservationsBefore,
@@ -18,6 +18,8 @@ import {
 const DAY = 86_400_000;
 /** Until then an ended link is refused as ended, and an idempotency key gets its reservation. */
 const ENDED_DAYS = 30;
+/** So long an Admin can send a mail again that was given up. */
+const DEAD_MAIL_DAYS = 30;
 const VISITS_PER_BATCH = 200;
 
 /**
@@ -41,6 +43,7 @@ function eraseBatch({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
     await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
     await deleteBegunCartsBefore(trx, instant(now() - CART_LIFE_MS));
     await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
+    await discardDeadMailsBefore(trx, instant(now() - DEAD_MAIL_DAYS * DAY));
     return anonymiseReservationsBefore(trx, {
       date,
       pastBy: clock.leap ? salonMoment(clock.leap.from).date : date,
