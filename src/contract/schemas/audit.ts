@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainLine } from './fields.ts';
+import { dateSchema, plainLine } from './fields.ts';
 
 export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure', 'mail'] as const;
 
@@ -13,6 +13,8 @@ export const auditEntrySchema = z.object({
   subjectType: z.string(),
   subjectId: z.string(),
   details: z.record(z.string(), z.unknown()),
+  /** Whose visit it is and when, of an entry about one that still exists. */
+  visit: z.object({ client: z.string(), date: z.string(), time: z.string(), location: z.number() }).nullable(),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -30,6 +32,10 @@ export const auditQuerySchema = z.object({
   pageNumber: z.coerce.number().int().min(1).max(100_000).catch(1),
   subjectType: z.enum(AUDIT_SUBJECTS).optional().catch(undefined),
   subjectId: plainLine(100).optional().catch(undefined),
+  /** The salon's day on which it happened. */
+  date: dateSchema.optional().catch(undefined),
+  /** Parts of the name of who did it, or of the client of the visit. */
+  person: plainLine(100).optional().catch(undefined),
 });
 
 export type AuditQuery = z.infer<typeof auditQuerySchema>;

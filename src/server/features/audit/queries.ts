@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AuditEntry, AuditQuery } from '#contract/schemas/audit.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
+import { addDays, clockTime, epochOf, instant } from '#domain/salon/salon-time.ts';
+import { searchPatterns, searchTerms } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 import { namesByIds } from '../users/queries/users.ts';
 
@@ -9,15 +11,36 @@ const ownerChangeSchema = z.object({
   changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),
 });
 
-/** A page of the audit trail, newest first, and the number of all entries; owners by name. */
-export async function listAudit(db: Database, { pageNumber, subjectType, subjectId }: AuditQuery) {
-  let entries = db.selectFrom('audit');
+/**
+ * A page of the audit trail, newest first, and the number of all entries; owners by name, visits with their client. A day is
+ * the salon's; a person is who did it, or the client of the visit.
+ */
+export async function listAudit(db: Database, { pageNumber, subjectType, subjectId, date, person }: AuditQuery) {
+  let entries = db
+    .selectFrom('audit')
+    .leftJoin('users as actor', 'actor.id', 'audit.actor_id')
+    .leftJoin('reservations as visit', (join) =>
+      join.on('audit.subject_type', '=', 'reservation').on(sql<boolean>`visit.id::text = audit.subject_id`),
+    );
   if (subjectType) entries = entries.where('subject_type', '=', subjectType);
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
+  if (date) {
+    entries = entries
+      .where('audit.at', '>=', instant(epochOf(date, 0)))
+      .where('audit.at', '<', instant(epochOf(addDays(date, 1), 0)));
+  }
+  for (const pattern of searchTerms(person ?? '').map(searchPatterns)) {
+    entries = entries.where((row) =>
+      row.or(
+        pattern.flatMap((like) => [row('actor.search_text', 'like', like), row('visit.search_text', 'like', like)]),
+      ),
+    );
+  }
   const rows = await entries
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('audit')
+    .select(['visit.client', 'visit.date', 'visit.start_minute', 'visit.location'])
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
     .limit(PAGE_SIZE)
     .offset((pageNumber - 1) * PAGE_SIZE)
     .execute();
@@ -50,6 +73,10 @@ type Row = {
   subject_type: string;
   subject_id: string;
   details: Record<string, unknown>;
+  client: string | null;
+  date: string | null;
+  start_minute: number | null;
+  location: number | null;
 };
 
 function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
@@ -61,5 +88,11 @@ function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     details: withNames(row.details, names),
+    visit: visitOf(row),
   };
+}
+
+function visitOf({ client, date, start_minute, location }: Row): AuditEntry['visit'] {
+  if (client === null || date === null || start_minute === null || location === null) return null;
+  return { client, date, time: clockTime(start_minute), location };
 }

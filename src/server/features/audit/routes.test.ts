@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/schemas/audit.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenHelp, givenUser } from '../../testing/factories.ts';
+import { givenReservation } from '../../testing/reservations.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -50,4 +52,20 @@ it('says which day was opened again', async () => {
   await call('DELETE', '/settings/closures', { id: closed.json().closure._id });
   const [entry] = (await call('GET', '/audit?subjectType=closure')).json().entries;
   expect(entry.details).toMatchObject({ date: '2026-08-03', location: null });
+});
+
+it('names the client and the time of a visit, and is searched by person and by the salon’s day', async () => {
+  const { call } = await testCaller(database, 'Admin', { now: '2026-07-02T03:30:00Z' });
+  const { id } = await givenReservation(database.db, { client: 'Nguyễn Thị Hồng', date: '2026-07-01' });
+  await call('PATCH', '/reservations', { id });
+  const found = async (query: string) =>
+    (await call('GET', `/audit?subjectId=${id}&${query}`)).json().entries.map((entry: AuditEntry) => entry.visit);
+  const visit = { client: 'Nguyễn Thị Hồng', date: '2026-07-01', time: '10:00', location: 1 };
+  expect(await found('')).toEqual([visit]);
+  expect(await found('person=hong%20nguyen')).toEqual([visit]);
+  expect(await found('person=helene')).toEqual([visit]);
+  expect(await found('person=nobody')).toEqual([]);
+  expect(await found('date=2026-07-01')).toEqual([visit]);
+  expect(await found('date=2026-07-02')).toEqual([]);
+  expect(await found('date=2026-02-30')).toEqual([visit]);
 });

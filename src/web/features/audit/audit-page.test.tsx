@@ -22,6 +22,7 @@ function entry(action: string, details: AuditEntry['details']): AuditEntry {
     subjectType: 'service',
     subjectId: 'a',
     details,
+    visit: null,
   };
 }
 
@@ -83,4 +84,26 @@ it('says that nothing is written yet', async () => {
   entries = [];
   await open();
   expect(await screen.findByRole('heading', { name: 'Rien n’est encore inscrit.' })).toBeVisible();
+});
+
+it('names whose visit was moved, from when to when, and leads to it', async () => {
+  const from = { location: 1, date: '2026-06-04', time: '10:00', minutes: 45 };
+  const to = { ...from, location: 2, time: '14:30' };
+  const moved = entry('reservation.move', { from, to });
+  entries = [{ ...moved, visit: { client: 'Zoé Roy', date: to.date, time: to.time, location: to.location } }];
+  await open();
+  const link = await screen.findByRole('link', { name: /^Zoé Roy, jeu\. 4\sjuin à 14\sh\s30, Plaza Laval$/ });
+  expect(link).toHaveAttribute('href', '/dashboard/reservations/search/Zo%C3%A9%20Roy');
+  expect(
+    screen.getByText(/^du jeu\. 4\sjuin à 10\sh, La Pyramide au jeu\. 4\sjuin à 14\sh\s30, Plaza Laval$/),
+  ).toBeVisible();
+});
+
+it('is filtered by day and person, which its address keeps', async () => {
+  const { router } = await open();
+  await screen.findAllByRole('row');
+  await userEvent.type(screen.getByLabelText('Personne'), 'zoé{Enter}');
+  expect(router.state.location.search).toBe('?qui=zo%C3%A9');
+  await screen.findAllByRole('row');
+  expect(asked.at(-1)).toBe('?pageNumber=1&person=zo%C3%A9');
 });

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { AUDIT_SUBJECTS, type AuditEntry } from '#contract/schemas/audit.ts';
-import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
+import { clockTime, isCalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
+import { listPath } from '../../app/navigation.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { ListPage } from '../../shared/records/list-page.tsx';
 import { SelectField } from '../../ui/choices/select-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { type Column, Table } from '../../ui/tables/table.tsx';
 import { type AuditSubject, useAuditQuery } from './api.ts';
 import styles from './audit-page.module.css';
@@ -14,14 +17,24 @@ import { useAuditTexts } from './use-audit-texts.ts';
 
 const PAGE = 'page';
 const SUBJECT = 'objet';
+const DAY = 'date';
+const PERSON = 'qui';
 
-/** Who changed what, and when, a page at a time; the URL names the kind of record and the page. */
+/** Who changed what, and when, a page at a time; the URL names the kind of record, the day, the person and the page. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const [query, setQuery] = useSearchParams();
-  const subjectType = AUDIT_SUBJECTS.find((subject) => subject === query.get(SUBJECT));
+  const filter = filterOf(query);
+  const { subjectType, date, person } = filter;
   const pageNumber = pageOf(query.get(PAGE));
-  const { currentData: list, error, refetch } = useAuditQuery({ pageNumber, ...(subjectType && { subjectType }) });
+  const { currentData: list, error, refetch } = useAuditQuery({ pageNumber, ...filter });
+  const choose = (name: string, value: string) =>
+    setQuery((before) => {
+      before.delete(PAGE);
+      if (value === '') before.delete(name);
+      else before.set(name, value);
+      return before;
+    });
   const entries = list?.entries ?? [];
   return (
     <ListPage
@@ -36,8 +49,15 @@ export function AuditPage() {
               { value: '', label: t('everything') },
               ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: t(`subjects.${subject}`) })),
             ]}
-            onChange={({ target }) => setQuery(target.value === '' ? {} : { [SUBJECT]: target.value })}
+            onChange={({ target }) => choose(SUBJECT, target.value)}
           />
+          <TextField
+            type="date"
+            label={t('day')}
+            value={date ?? ''}
+            onChange={({ target }) => choose(DAY, target.value)}
+          />
+          <PersonField key={person} person={person ?? ''} onPerson={(typed) => choose(PERSON, typed)} />
           <p role="status" className="small muted">
             {list && t('count', { count: list.count })}
           </p>
@@ -51,7 +71,7 @@ export function AuditPage() {
           label: t('pages'),
           page: list.page,
           pages: list.pages,
-          hrefOf: (page) => auditPath(page, subjectType),
+          hrefOf: (page) => auditPath(page, query),
         }
       }
     >
@@ -64,8 +84,42 @@ function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-function auditPath(page: number, subject: AuditSubject | undefined): string {
-  return `${paths.audit}?${new URLSearchParams({ ...(subject && { [SUBJECT]: subject }), [PAGE]: String(page) })}`;
+type Filter = { subjectType?: AuditSubject; date?: string; person?: string };
+
+function filterOf(query: URLSearchParams): Filter {
+  const subjectType = AUDIT_SUBJECTS.find((subject) => subject === query.get(SUBJECT));
+  const date = query.get(DAY) ?? '';
+  const person = (query.get(PERSON) ?? '').trim();
+  return {
+    ...(subjectType && { subjectType }),
+    ...(isCalendarDate(date) && { date }),
+    ...(person !== '' && { person }),
+  };
+}
+
+function auditPath(page: number, query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  asked.set(PAGE, String(page));
+  return `${paths.audit}?${asked}`;
+}
+
+/** Whom the entries are about; asked once it is typed and Enter pressed, or left. */
+function PersonField({ person, onPerson }: { person: string; onPerson: (typed: string) => void }) {
+  const { t } = useTranslation('audit');
+  const [typed, setTyped] = useState(person);
+  const accept = () => {
+    if (typed.trim() !== person) onPerson(typed.trim());
+  };
+  return (
+    <TextField
+      label={t('person')}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={accept}
+      onKeyDown={({ key }) => key === 'Enter' && accept()}
+    />
+  );
 }
 
 function useColumns(): Column<AuditEntry>[] {
@@ -74,7 +128,16 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     { key: 'when', header: t('when'), cell: ({ at }) => <Instant iso={at} /> },
     { key: 'who', header: t('who'), rowHeader: true, cell: ({ actor }) => actor?.name ?? t('system') },
-    { key: 'what', header: t('what'), cell: ({ action }) => texts.actionText(action) },
+    {
+      key: 'what',
+      header: t('what'),
+      cell: ({ action, visit }) => (
+        <span className={styles.details}>
+          <span>{texts.actionText(action)}</span>
+          {visit && <Link to={listPath('reservations', { keyword: visit.client })}>{texts.visitText(visit)}</Link>}
+        </span>
+      ),
+    },
     {
       key: 'details',
       header: t('details'),

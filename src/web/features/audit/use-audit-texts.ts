@@ -84,14 +84,23 @@ export function useAuditTexts() {
     return lineOf(fieldName(name), fromTo(from, to, { ...valueFormat, ...formatOfField(name) }));
   };
 
+  const placeText = ({ location, date, time }: Place) =>
+    t('place', { date: format.date(date, 'short'), time: format.time(time), location: locationName(String(location)) });
+  /** From where to where a visit was moved. */
+  const moveLines = ({ from, to }: Details): string[] =>
+    isPlace(from) && isPlace(to) ? [t('moved', { from: placeText(from), to: placeText(to) })] : [];
+
   return {
     actionText,
+    /** Whose visit, and when it now is. */
+    visitText: ({ client, ...place }: Place & { client: string }) => `${client}, ${placeText(place)}`,
     detailLines: (details: Details): string[] => [
       ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
       ...FACTS.flatMap((name) => {
         const text = details[name] ? valueText(details[name], valueFormat) : null;
         return text === null ? [] : [lineOf(fieldName(name), text)];
       }),
+      ...moveLines(details),
       ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
     ],
   };
@@ -131,6 +140,14 @@ function isTexts(value: unknown): value is string[] {
 
 function isRecord(value: unknown): value is Details {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Place = { location: number; date: string; time: string };
+
+function isPlace(value: unknown): value is Place {
+  if (!isRecord(value)) return false;
+  const { location, date, time } = value;
+  return typeof location === 'number' && typeof date === 'string' && typeof time === 'string';
 }
 
 function isChange(value: unknown): value is { from: unknown; to: unknown } {
