@@ -8,6 +8,7 @@ import {
   endTime,
   hasBegun,
   instantsOf,
+  isOutside,
   isUpcoming,
   minutesLate,
   minutesOwed,
@@ -159,5 +160,17 @@ describe('the wait that counts against the salon', () => {
     ['09:20', '10:00', '09:50', 0],
   ])('of an arrival at %s for %s is at %s %i minutes', (arrived, timeReserved, now, minutes) => {
     expect(minutesOwed(at(arrived), { dateReserved: '2026-07-09', timeReserved }, at(now))).toBe(minutes);
+  });
+});
+
+describe('isOutside', () => {
+  it.each([
+    ['10:00', '10:45', false],
+    ['09:55', '10:45', true],
+    ['16:30', '17:30', false],
+    ['16:30', '17:35', true],
+    ['17:00', '17:10', true],
+  ])('of a visit from %s to %s, open from 10:00 to 17:00 with a grace of 30 minutes, is %s', (from, to, outside) => {
+    expect(isOutside(spanOf(from, to), { opens: '10:00', closes: '17:00' }, 30)).toBe(outside);
   });
 });

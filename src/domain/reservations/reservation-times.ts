@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import type { OpeningHours } from '../salon/locations.ts';
 import {
   type CalendarDate,
   type ClockTime,
@@ -103,6 +104,12 @@ export function spanOf(from: ClockTime, to: ClockTime): Span {
   const start = minutesOf(from);
   const end = minutesOf(to);
   return { start, end: end > start ? end : end + MINUTES_PER_DAY };
+}
+
+/** Whether a visit would begin outside these hours of its day, or its work end later than the closing and its grace. */
+export function isOutside(visit: Span, { opens, closes }: OpeningHours, graceMinutes: number): boolean {
+  const closing = minutesOf(closes);
+  return visit.start < minutesOf(opens) || visit.start >= closing || visit.end > closing + graceMinutes;
 }
 
 /** Whether two stretches of one day share some time; one that ends when the other begins does not. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { isOutside, spanOf } from '#domain/reservations/reservation-times.ts';
+import type { OpeningHours } from '#domain/salon/locations.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -12,12 +14,14 @@ type AffectedVisitsProps = {
   day: ClosedDay;
   /** The weekday's name when the day closes every week; left out for a single day. */
   name?: string;
+  /** The new hours of that weekday, when it stays open: only visits outside them are hit. */
+  within?: { hours: OpeningHours; graceMinutes: number };
 };
 
-/** The visits on a day that would be closed, with the phones to call. */
-export function AffectedVisits({ day, name }: AffectedVisitsProps) {
+/** The visits on a day that would be closed, or outside the hours it would have, with the phones to call. */
+export function AffectedVisits({ day, name, within }: AffectedVisitsProps) {
   const { t } = useTranslation('salon');
-  const { currentData: visits, error } = useHitVisitsQuery(day, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = useHitVisitsQuery(day, { refetchOnMountOrArgChange: true });
   if (error) {
     return (
       <InfoStrip tone="danger" role="alert">
@@ -25,7 +29,8 @@ export function AffectedVisits({ day, name }: AffectedVisitsProps) {
       </InfoStrip>
     );
   }
-  if (!visits) return null;
+  if (!currentData) return null;
+  const visits = within ? currentData.filter((visit) => isHit(visit, within)) : currentData;
   if (visits.length === 0) {
     return name === undefined ? <InfoStrip role="status">{t('hits.none')}</InfoStrip> : null;
   }
@@ -33,7 +38,9 @@ export function AffectedVisits({ day, name }: AffectedVisitsProps) {
   return (
     <>
       <InfoStrip tone="warning" role="status">
-        {name === undefined ? t('hits.title', { count }) : t('hits.weekday', { count, day: name })}
+        {name === undefined
+          ? t('hits.title', { count })
+          : t(within ? 'hits.hours' : 'hits.weekday', { count, day: name })}
       </InfoStrip>
       <ul aria-label={t('hits.caption')} className={styles.visits}>
         {visits.map((visit) => (
@@ -42,6 +49,13 @@ export function AffectedVisits({ day, name }: AffectedVisitsProps) {
       </ul>
     </>
   );
+}
+
+function isHit(
+  { reservationDate, endTime }: Reservation,
+  { hours, graceMinutes }: NonNullable<AffectedVisitsProps['within']>,
+) {
+  return isOutside(spanOf(reservationDate.timeReserved, endTime), hours, graceMinutes);
 }
 
 function Visit({ visit }: { visit: Reservation }) {

@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
-import { isOpeningHours } from '#domain/salon/locations.ts';
+import { isOpeningHours, type OpeningHours } from '#domain/salon/locations.ts';
 import { addDays } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
@@ -14,7 +15,10 @@ import styles from './settings.module.css';
 
 const SOME_MONDAY = '2024-01-01';
 
-/** Each weekday: open or not, from when to when. Closing a day shows the visits that it affects before it is saved. */
+/**
+ * Each weekday: open or not, from when to when. Closing a day or shortening it shows the visits that it affects before it is
+ * saved; Monday's hours can be given to the other open days.
+ */
 export function HoursFields({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('salon');
   const format = useFormat();
@@ -22,22 +26,51 @@ export function HoursFields({ location }: { location: SalonLocation }) {
     <FormSection title={t('parts.hours')} lead={t('parts.hoursLead')}>
       {location.hours.map((before, index) => {
         const day = format.date(addDays(SOME_MONDAY, index), 'weekday');
-        return <Day key={day} day={day} index={index} wasOpen={before !== null} code={location.code} />;
+        return <Day key={day} day={day} index={index} before={before} location={location} />;
       })}
+      <CopyMonday />
     </FormSection>
   );
 }
 
-type DayProps = { day: string; index: number; wasOpen: boolean; code: SalonLocation['code'] };
+function CopyMonday() {
+  const { t } = useTranslation('salon');
+  const { getValues, setValue } = useFormContext<LocationValues>();
+  const copy = () => {
+    const [monday, ...others] = getValues('hours');
+    if (!monday?.isOpen) return;
+    for (const [after, { isOpen }] of others.entries()) {
+      const day = { ...monday, isOpen };
+      if (isOpen) setValue(`hours.${after + 1}`, day, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div>
+      <Button variant="tonal" size="medium" onClick={copy}>
+        {t('hours.copyMonday')}
+      </Button>
+    </div>
+  );
+}
 
-function Day({ day, index, wasOpen, code }: DayProps) {
+type DayProps = { day: string; index: number; before: OpeningHours | null; location: SalonLocation };
+
+function Day({ day, index, before, location }: DayProps) {
   const { t } = useTranslation('salon');
   const { register, control, formState, getValues } = useFormContext<LocationValues>();
   const isOpen = useWatch({ control, name: `hours.${index}.isOpen` });
+  const opens = useWatch({ control, name: `hours.${index}.opens` });
+  const closes = useWatch({ control, name: `hours.${index}.closes` });
+  const hours = { opens, closes };
+  const isReadable = opens !== '' && closes !== '' && isOpeningHours(hours);
+  const isShorter = before !== null && isOpen && isReadable && (before.opens < opens || closes < before.closes);
+  const weekday = { weekday: index + 1, location: location.code };
   const error = formState.errors.hours?.[index]?.closes?.message;
-  const isOrdered = (closes: string) => {
-    const opens = getValues(`hours.${index}.opens`);
-    return !isOpen || (opens !== '' && closes !== '' && isOpeningHours({ opens, closes })) || t('hours.invalid');
+  const isOrdered = (typed: string) => {
+    const from = getValues(`hours.${index}.opens`);
+    return (
+      !isOpen || (from !== '' && typed !== '' && isOpeningHours({ opens: from, closes: typed })) || t('hours.invalid')
+    );
   };
   return (
     <fieldset className={styles.day}>
@@ -55,7 +88,14 @@ function Day({ day, index, wasOpen, code }: DayProps) {
         </div>
       )}
       <FieldError id={`hours-${index}-error`} error={error} />
-      {wasOpen && !isOpen && <AffectedVisits day={{ weekday: index + 1, location: code }} name={capitalised(day)} />}
+      {before !== null && !isOpen && <AffectedVisits day={weekday} name={capitalised(day)} />}
+      {isShorter && (
+        <AffectedVisits
+          day={weekday}
+          name={capitalised(day)}
+          within={{ hours, graceMinutes: location.closingGraceMinutes }}
+        />
+      )}
     </fieldset>
   );
 }

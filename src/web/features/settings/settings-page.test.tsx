@@ -115,6 +115,27 @@ describe('an address', () => {
     expect(sent).toEqual([]);
   });
 
+  it('shows whom shorter hours would hit, and nobody who stays within them', async () => {
+    const { user } = await open('1');
+    const closes = screen.getByLabelText('Ferme à (samedi)');
+    await user.clear(closes);
+    await user.type(closes, '09:45');
+    expect(await screen.findByRole('link', { name: /418.555-0142/ })).toBeVisible();
+    expect(screen.getByText(/^Samedi.: 1 rendez-vous tombe en dehors de ces heures\.$/)).toBeVisible();
+    await user.clear(closes);
+    await user.type(closes, '16:00');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /418.555-0142/ })).toBeNull());
+  });
+
+  it('gives the hours of Monday to the other days that are open', async () => {
+    const { user } = await open('1');
+    const monday = screen.getByLabelText('Ferme à (lundi)');
+    await user.clear(monday);
+    await user.type(monday, '16:30');
+    await user.click(screen.getByRole('button', { name: 'Copier les heures du lundi aux autres jours ouverts' }));
+    expect(screen.getByLabelText('Ferme à (jeudi)')).toHaveValue('16:30');
+  });
+
   it('shows whom a day of the week that closes would hit, with the phone, then saves it', async () => {
     const { user } = await open('1');
     await user.click(within(screen.getByRole('group', { name: 'samedi' })).getByRole('checkbox', { name: 'Ouvert' }));

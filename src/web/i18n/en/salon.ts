@@ -51,6 +51,7 @@ export const messages: Translation<typeof french> = {
   },
   hours: {
     open: 'Open',
+    copyMonday: 'Copy Monday’s hours to the other open days',
     opens: 'Opens at ({{day}})',
     closes: 'Closes at ({{day}})',
     invalid: 'Opening must come before closing.',
@@ -96,6 +97,8 @@ export const messages: Translation<typeof french> = {
     title_other: '{{count}} appointments fall on that day. They stay on the schedule: tell these people.',
     weekday_one: '{{day}}: {{count}} appointment falls on a day that closes.',
     weekday_other: '{{day}}: {{count}} appointments fall on a day that closes.',
+    hours_one: '{{day}}: {{count}} appointment falls outside these hours.',
+    hours_other: '{{day}}: {{count}} appointments fall outside these hours.',
     caption: 'Appointments concerned',
   },
   mails: {

@@ -49,6 +49,7 @@ export const messages = {
   },
   hours: {
     open: 'Ouvert',
+    copyMonday: 'Copier les heures du lundi aux autres jours ouverts',
     opens: 'Ouvre à ({{day}})',
     closes: 'Ferme à ({{day}})',
     invalid: 'L’ouverture doit précéder la fermeture.',
@@ -94,6 +95,8 @@ export const messages = {
     title_other: '{{count}} rendez-vous tombent ce jour-là. Ils restent à l’agenda : prévenez ces personnes.',
     weekday_one: '{{day}} : {{count}} rendez-vous tombe un jour qui ferme.',
     weekday_other: '{{day}} : {{count}} rendez-vous tombent un jour qui ferme.',
+    hours_one: '{{day}} : {{count}} rendez-vous tombe en dehors de ces heures.',
+    hours_other: '{{day}} : {{count}} rendez-vous tombent en dehors de ces heures.',
     caption: 'Rendez-vous touchés',
   },
   mails: {
