@@ -6,6 +6,7 @@ import { admins, everybody, type Row } from './rows.ts';
 
 export const salonRows: Row[] = [
   { call: 'GET /health', expected: everybody(200) },
+  { call: 'GET /ready', expected: everybody(200) },
   { call: 'GET /settings/public', expected: everybody(200) },
   { call: 'GET /settings', expected: admins(200) },
   { call: 'PATCH /settings', expected: admins(200), send: () => ({ payload: { tpsNumber: '123456789 RT0001' } }) },

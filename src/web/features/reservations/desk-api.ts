@@ -67,7 +67,7 @@ export const deskApi = reservationsApi.injectEndpoints({
       },
     }),
 
-    closeDay: build.mutation<{ closed: number }, { done: string[]; absent: string[] }>({
+    closePastDay: build.mutation<{ closed: number }, { done: string[]; absent: string[] }>({
       query: (body) => ({ url: 'reservations/close', method: 'PATCH', body }),
       ...(import.meta.env.DEV && { responseSchema: closedSchema }),
       invalidatesTags: ['Reservation'],
@@ -91,7 +91,7 @@ export const deskApi = reservationsApi.injectEndpoints({
   }),
 });
 
-export const { useReservationListQuery, useNoteColorMutation, useCloseDayMutation } = deskApi;
+export const { useReservationListQuery, useNoteColorMutation, useClosePastDayMutation } = deskApi;
 
 /** Shows the new status before the server has confirmed it; its response, or the next poll, corrects it. */
 function showTransition({ reservations }: ReservationList, id: string, transition: ReservationStatus): void {

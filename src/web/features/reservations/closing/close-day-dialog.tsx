@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useCloseDayMutation } from '../desk-api.ts';
+import { useClosePastDayMutation } from '../desk-api.ts';
 import { titleOf } from '../row/visit-words.tsx';
 import styles from './close-day-dialog.module.css';
 
@@ -22,7 +22,7 @@ export function CloseDayDialog({ date, visits, onClose }: CloseDayDialogProps) {
   const format = useFormat();
   const { show } = useToasts();
   const [outcomes, setOutcomes] = useState(() => new Map(visits.map((visit) => [visit._id, likelyOutcome(visit)])));
-  const [close, { error, isLoading }] = useCloseDayMutation();
+  const [close, { error, isLoading }] = useClosePastDayMutation();
   const idsThatAre = (outcome: Outcome) => [...outcomes].filter(([, chosen]) => chosen === outcome).map(([id]) => id);
 
   const handleConfirm = async () => {

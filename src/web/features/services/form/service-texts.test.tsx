@@ -9,13 +9,13 @@ import { openSite } from '../../../testing/open-site.tsx';
 
 fakeApi(...bookingApi([GEL, SPA]));
 
-const detailsOf = (name: string) => screen.findByRole('button', { name: `Détails, ${name}` });
+const detailsOf = (name: string) => screen.findByRole('button', { name });
 
 describe('the details of a service', () => {
   it('are told in each language that it has, each marked as such', async () => {
     await openSite(`${paths.bookingServices}?categorie=pedicure`);
     await userEvent.click(await detailsOf('Pédicure spa'));
-    const panel = within(screen.getByRole('dialog', { name: 'Pédicure spa' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Pédicure spa' }));
     expect(panel.queryByRole('radio', { name: 'English' })).not.toBeInTheDocument();
 
     await userEvent.click(panel.getByRole('radio', { name: 'Español' }));
@@ -31,7 +31,7 @@ describe('the details of a service', () => {
   it('give the focus back to where it was', async () => {
     await openSite(paths.bookingServices);
     await userEvent.click(await detailsOf('Manucure gel'));
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
 
     expect(await detailsOf('Manucure gel')).toHaveFocus();
   });
