@@ -44,7 +44,7 @@ export const deskLeg: Leg = {
       name: 'walk-in',
       path: '/dashboard',
       open: async (page) => {
-        await press(page, /^(Sans rendez-vous|Walk-in)$/);
+        await press(page, /^(Sans rendez-vous|Sans RDV|Walk-in)$/);
         await shown(page, 'dialog');
       },
     },

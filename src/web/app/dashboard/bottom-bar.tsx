@@ -18,7 +18,7 @@ const QUICK = [paths.presentReservations, paths.profile];
 
 type BottomBarProps = { isDark: boolean; onTheme: () => void };
 
-/** On a telephone, what one thumb needs all day; the rest under « Plus ». */
+/** On a telephone, what one thumb needs all day; the rest under « Plus ». Each is named by the word it shows, as one who speaks to the telephone says it. */
 export function BottomBar(props: BottomBarProps) {
   const { t } = useTranslation('desk');
   const dispatch = useAppDispatch();
@@ -32,26 +32,21 @@ export function BottomBar(props: BottomBarProps) {
     <>
       <nav aria-label={t('menu.quick')} className={styles.bar} data-bottom-bar data-print="never">
         {items.slice(0, 2).map(({ to, icon: Icon, short, label }) => (
-          <NavLink key={to} to={to} end aria-label={t(`menu.${label}`)} className={styles.item ?? ''}>
+          <NavLink key={to} to={to} end className={styles.item ?? ''}>
             <span className={styles.icon}>
               <Icon aria-hidden="true" />
-              {to === paths.presentReservations && waiting > 0 && <span className={styles.count}>{waiting}</span>}
+              {to === paths.presentReservations && waiting > 0 && <span className={styles.count}>{`${waiting} `}</span>}
             </span>
             <span className={styles.word}>{t(`menu.${short ?? label}`)}</span>
           </NavLink>
         ))}
         {isDesk && (
           <>
-            <NavLink to={paths.newReservation} aria-label={t('menu.new')} className={styles.begin ?? ''}>
+            <NavLink to={paths.newReservation} className={styles.begin ?? ''}>
               <Plus aria-hidden="true" />
               <span className={styles.word}>{t('menu.newShort')}</span>
             </NavLink>
-            <button
-              type="button"
-              aria-label={t('walkIn')}
-              className={styles.item}
-              onClick={() => dispatch(toolAsked('walkIn'))}
-            >
+            <button type="button" className={styles.item} onClick={() => dispatch(toolAsked('walkIn'))}>
               <ConciergeBell aria-hidden="true" />
               <span className={styles.word}>{t('menu.walkInShort')}</span>
             </button>
@@ -59,7 +54,7 @@ export function BottomBar(props: BottomBarProps) {
         )}
         <button
           type="button"
-          aria-label={t('menu.label')}
+          aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={styles.item}
           onClick={() => setIsOpen(true)}
