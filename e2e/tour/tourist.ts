@@ -74,6 +74,8 @@ export class Tourist {
 
   /** Loads the page. It asks the salon's time once it is awake: what it shows then is looked at. */
   async #load({ path, progress }: Stop): Promise<void> {
+    // A page that is left keeps what was typed into it: it is left before another booking is kept.
+    if (progress) await this.#page.goto('/api/health');
     await keepProgress(this.#page, progress);
     const isAwake = this.#page.waitForResponse('**/api/settings/public');
     await this.#page.goto(path);
