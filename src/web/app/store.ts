@@ -12,7 +12,7 @@ import { toolSlice } from '../features/reservations/desk-form/slice.ts';
 import { boardSlice, placedSlice, waitingSlice } from '../features/reservations/slice.ts';
 
 /** The development checks of the toolkit speak up when they themselves are slow; on a busy machine that says nothing. */
-const PATIENT = { warnAfter: 1000 };
+const PATIENT = { warnAfter: 60_000 };
 
 /** The state of one browser tab, which starts with the cart that the browser kept, or of one page that the server draws. */
 export function makeStore(environment: StoreEnvironment, cart: Cart = EMPTY_CART) {

@@ -42,5 +42,5 @@ it('names the services in English where they have an English name, else in Frenc
 
   const cart = within(await screen.findByRole('main'));
   expect((await cart.findAllByText('Pédicure spa'))[0]).toHaveAttribute('lang', 'fr-CA');
-  expect(cart.getAllByText('Gel manicure')[0]).not.toHaveAttribute('lang');
+  expect((await cart.findAllByText('Gel manicure'))[0]).not.toHaveAttribute('lang');
 });
