@@ -61,9 +61,9 @@ export function BoardColumn(props: BoardColumnProps) {
   return (
     <section aria-labelledby={`board-${location.code}`} className={styles.column}>
       <div className={styles.head}>
-        <h3 id={`board-${location.code}`} className={styles.name}>
+        <h2 id={`board-${location.code}`} className={styles.name}>
           {location.name}
-        </h3>
+        </h2>
         <ColumnCounts visits={visits} />
       </div>
       {hours === null && <p className={styles.note}>{t('closed')}</p>}

@@ -105,7 +105,7 @@ function Tomorrow({ now }: { now: SalonMoment }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   );

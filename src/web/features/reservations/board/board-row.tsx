@@ -24,7 +24,7 @@ import { PhoneText, titleOf } from '../row/visit-words.tsx';
 import looks from './board-looks.module.css';
 import { type Room, textWidth } from './board-measures.ts';
 import styles from './board-row.module.css';
-import { firstThatFits, shorterFacts, shorterNames } from './less-said.ts';
+import { firstThatFits, heardName, shorterFacts, shorterNames } from './less-said.ts';
 
 type BoardRowProps = RowControl & {
   visit: Reservation;
@@ -66,7 +66,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         <button
           type="button"
           title={info.client}
-          aria-label={t('open', { client: info.client })}
+          aria-label={t('open', { client: heardName(name, info.client) })}
           className={styles.open}
           onClick={() => onAsk({ dialog: 'details', reservation: visit })}
         >

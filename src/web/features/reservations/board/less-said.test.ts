@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstThatFits, shorterFacts, shorterNames } from './less-said.ts';
+import { firstThatFits, heardName, shorterFacts, shorterNames } from './less-said.ts';
 
 const byLetters = (text: string) => text.length;
 
@@ -17,6 +17,14 @@ it.each([
   ['Nguyễn Thị Hồng', ['Nguyễn Thị Hồng', 'Nguyễn Thị H.', 'Nguyễn H.', 'Nguyễn']],
 ])('%j is shortened by whole parts', (name, names) => {
   expect(shorterNames(name)).toEqual(names);
+});
+
+it.each([
+  ['Chloé Lavoie-Pelletier', 'Chloé Lavoie-Pelletier'],
+  ['Chloé', 'Chloé Lavoie-Pelletier'],
+  ['Chloé L.', 'Chloé L., Chloé Lavoie-Pelletier'],
+])('a name shown as %j is heard as %j', (shown, heard) => {
+  expect(heardName(shown, 'Chloé Lavoie-Pelletier')).toBe(heard);
 });
 
 it.each([

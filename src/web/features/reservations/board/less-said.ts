@@ -13,6 +13,11 @@ export function shorterNames(name: string): string[] {
   return [name, [...parts.slice(0, -1), initial].join(' '), `${first} ${initial}`, first];
 }
 
+/** The whole name, begun with the shortened one that is shown: who speaks to the screen says what is read there. */
+export function heardName(shown: string, whole: string): string {
+  return whole.includes(shown) ? whole : `${shown}, ${whole}`;
+}
+
 type Facts = { performer: string | null; services: readonly string[]; duration: string };
 
 /** The facts of a visit on one line: all, then the first service and how many more, then without length, then without who does it, at last its first word. */
