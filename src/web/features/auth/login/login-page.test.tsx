@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe('the login', () => {
     const { router, store } = await openSite(paths.login);
     await logIn();
     // The summary is where it leads; who comes is still missing, so that step opens.
-    expect(await screen.findByRole('heading', { name: 'Vos coordonnées' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Vos coordonnées' })).toBeVisible());
     expect(router.state.location.pathname).toBe(paths.clientInfo);
     expect(selectCart(store.getState())).toEqual(begun);
   });

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Service } from '#contract/schemas/services.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { bookableDays } from '../../../testing/bookable-days.ts';
 import { cartOf, givenService, SPA } from '../../../testing/catalogue.ts';
@@ -119,9 +118,9 @@ it("says 'An error occurred.' with the way back when the list cannot be had", as
 
 describe('booking again', () => {
   const service = givenService({ price: 50 });
-  const offer = (services: Service[]) => api.use(http.get('/api/services/public', () => HttpResponse.json(services)));
+  const offer = (services: object[]) => api.use(http.get('/api/services/public', () => HttpResponse.json(services)));
   it('takes the place of what was in the cart, which can be put back', async () => {
-    offer([service]);
+    offer([service, SPA]);
     const { store } = await again(cartOf([SPA, 1]));
     const messages = within(await screen.findByRole('region', { name: 'Messages' }));
     await userEvent.click(await messages.findByRole('button', { name: 'Rétablir' }));
