@@ -69,7 +69,7 @@ function draw(container: HTMLElement, translator: i18n, store: AppStore, router:
   // Taken in any case: until then, the first script of the page keeps forms from being sent.
   const repeatEarlyGestures = takeEarlyGestures(container);
   return new Promise((resolve) => {
-    const handleTakenOver = () => {
+    const handleHydrated = () => {
       if (isDrawn) void repeatEarlyGestures();
       resolve();
     };
@@ -79,7 +79,7 @@ function draw(container: HTMLElement, translator: i18n, store: AppStore, router:
           translator={translator}
           store={store}
           serverState={isDrawn ? { ...store.getState(), cart: EMPTY_CART } : undefined}
-          onTakenOver={handleTakenOver}
+          onHydrated={handleHydrated}
         >
           <RouterProvider router={router} />
         </App>

@@ -13,7 +13,7 @@ const INDEXED = [
   paths.conditions,
 ];
 /** Everything below these. */
-const HIDDEN = ['/api', '/auth', paths.dashboard, '/password-reset'];
+const HIDDEN = ['/api', '/auth', paths.dashboard, '/password-reset', '/visite'];
 
 /** Serves `/robots.txt` and `/sitemap.xml`. */
 export function searchEngineFiles(app: FastifyInstance, { config: { publicUrl } }: Deps): void {

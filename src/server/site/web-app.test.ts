@@ -122,6 +122,7 @@ describe('a page', () => {
     '/auth/activate/secret',
     '/AUTH/activate/secret',
     '/password-reset/secret',
+    '/visite/secret',
     '/hors-connexion?retour=/password-reset/secret',
     '/Hors-connexion/?retour=/password-reset/secret',
   ])('tells nobody the secret in %s', async (url) => {
@@ -211,7 +212,7 @@ describe('for search engines', () => {
   it('keeps the dashboard and the secret addresses out, and names the list of pages', async () => {
     const { site } = await givenSite();
     const { body } = await site.inject({ url: '/robots.txt' });
-    expect(body).toContain('Disallow: /dashboard\n');
+    for (const path of ['/dashboard', '/visite']) expect(body).toContain(`Disallow: ${path}\n`);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 

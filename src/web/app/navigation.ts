@@ -13,14 +13,14 @@ export function listPath(list: 'reservations' | 'users', { keyword = '', page = 
   return `${paths[list]}${search}${page > 1 ? `/page/${page}` : ''}`;
 }
 
-/** No address can hold one or two lone dots: browsers take them for this folder and the one above. */
+/** No URL can hold one or two lone dots: browsers take them for this folder and the one above. */
 function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..';
 }
 
-/** Whether an address carries the secret of a mail, which must get into no other address. */
+/** Whether a URL carries the secret of a mail, which must get into no other URL. */
 export function holdsSecret(pathname: string): boolean {
-  return [paths.activate, paths.passwordReset].some((path) => matchPath(path, pathname) !== null);
+  return [paths.activate, paths.passwordReset, paths.linkedVisit].some((path) => matchPath(path, pathname) !== null);
 }
 
 const DENIED = 'denied';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, store } from './browser-storage.ts';
 
-/** A choice of how things variant, kept in this browser: one of a few words, the first until chosen otherwise. */
+/** A choice of how the pages look, stored in this browser: one of a few words, the first until another is chosen. */
 export function useDisplayChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

@@ -9,7 +9,7 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : 'fr';
 }
 
-/** The formatters of `web/format`, bound to the language of the page. */
+/** The formatters of `contract/format`, bound to the language of the page. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(

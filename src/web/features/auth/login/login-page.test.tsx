@@ -17,7 +17,7 @@ const future = { reservations: [], page: 1, pages: 1, count: 0 };
 const api = fakeApi(
   http.get('*/api/settings/public', () => HttpResponse.json(publicSettings({ demo: false }))),
   http.get('*/api/reservations/future', () => HttpResponse.json(future)),
-  http.get('*/api/services/public', () => HttpResponse.json([])),
+  http.get('*/api/services/public', () => HttpResponse.json([GEL, SPA])),
   http.get('*/api/helps/public', () => HttpResponse.json([])),
   http.post(AUTH, () => HttpResponse.json({ accessToken: tokenFor(['Client'], 'Léa Roy') })),
 );
