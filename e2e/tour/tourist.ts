@@ -84,10 +84,17 @@ export class Tourist {
     await this.#settle();
   }
 
-  /** Nothing is asked of the server, and two pictures have been drawn since the last answer. */
+  /** Nothing is asked of the server, two pictures have been drawn since the last answer, and nothing fades. */
   async #settle(): Promise<void> {
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
     await this.#page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
+    await this.#page.evaluate(fadesAreOver);
   }
+}
+
+/** Until what fades has faded; what turns without end is not waited for. */
+async function fadesAreOver(): Promise<void> {
+  const fades = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(fades.map(({ finished }) => finished));
 }
