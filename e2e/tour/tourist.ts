@@ -43,7 +43,7 @@ export class Tourist {
     this.#untouched = stop.open ? null : stop;
     if (!stop.open) return;
     await stop.open(this.#page);
-    await this.#settle();
+    await this.#waitUntilStill();
   }
 
   /** Has the open page change its language and its theme in place, whatever lies over the two switches. */
@@ -57,7 +57,7 @@ export class Tourist {
       { theme, locale },
     );
     await expect(this.#page.locator('html')).toHaveAttribute('lang', locale);
-    await this.#settle();
+    await this.#waitUntilStill();
   }
 
   /** Follows a link of the untouched page to that path, which is cheaper than a load. Returns false when there is none. */
@@ -68,7 +68,7 @@ export class Tourist {
     await link.evaluate((element: HTMLElement) => element.click());
     await this.#page.waitForURL(path);
     await this.#page.locator('h1').first().waitFor();
-    await this.#settle();
+    await this.#waitUntilStill();
     return true;
   }
 
@@ -81,11 +81,11 @@ export class Tourist {
     await this.#page.goto(path);
     await this.#page.locator('h1').first().waitFor();
     await isAwake;
-    await this.#settle();
+    await this.#waitUntilStill();
   }
 
   /** Nothing is asked of the server, two pictures have been drawn since the last answer, and nothing fades. */
-  async #settle(): Promise<void> {
+  async #waitUntilStill(): Promise<void> {
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
     await this.#page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);

@@ -1,15 +1,15 @@
 import type { ServiceCategory } from '#domain/services/services.ts';
 
-type Told = readonly [name: string, description: string];
+type DemoTexts = readonly [name: string, description: string];
 
 /** A service of the demo salon as a person would write it on the wall: dollars and minutes, French first. */
 export type DemoService = {
   /** Names it for ever, so that its id and its drawing are the same in every demo. */
   key: string;
   category: ServiceCategory;
-  fr: Told;
-  en?: Told;
-  es?: Told;
+  fr: DemoTexts;
+  en?: DemoTexts;
+  es?: DemoTexts;
   minutes: number | { from: number; to: number };
   dollars: number | { from: number; to: number } | { usual: number; reduced: number };
   capacity: number;

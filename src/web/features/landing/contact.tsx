@@ -21,7 +21,7 @@ export function Contact({ salon }: { salon: PublicSalon }) {
           {phone(salon.phone)}
         </a>
         <div className={styles.ways}>
-          <AnchorButton href={phoneLink(salon.phone)} wide icon={<Phone aria-hidden="true" />}>
+          <AnchorButton href={phoneLink(salon.phone)} fullWidth icon={<Phone aria-hidden="true" />}>
             {t('contact.call')}
           </AnchorButton>
           <a href={`mailto:${salon.email}`} className={styles.mail}>

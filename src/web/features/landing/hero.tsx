@@ -38,7 +38,7 @@ export function Hero({ salon }: HeroProps) {
         <section className={styles.now} aria-label={t('hero.status')}>
           <NextOpening salon={salon} />
           <div className={styles.actions}>
-            <LinkButton to={paths.bookingLocation} wide>
+            <LinkButton to={paths.bookingLocation} fullWidth>
               <Literal id="bookNow" />
             </LinkButton>
             {salon && <PhoneButton number={salon.phone} />}

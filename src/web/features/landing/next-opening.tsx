@@ -70,7 +70,9 @@ function OpeningFrom({ salon, today }: { salon: PublicSalon; today: CalendarDate
           <span className={styles.when}>{t('opening.when', words)}</span>
           <span className={styles.where}>{location}</span>
         </span>
-        <span className={buttonClass({ variant: 'primary', size: 'medium', wide: false })}>{t('opening.action')}</span>
+        <span className={buttonClass({ variant: 'primary', size: 'medium', fullWidth: false })}>
+          {t('opening.action')}
+        </span>
       </span>
     </button>
   );

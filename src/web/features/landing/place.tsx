@@ -49,7 +49,12 @@ export function Place({ salon, location, isPicked, onPick }: PlaceProps) {
         <NextFree code={location.code} />
       </div>
       <div className={styles.actions}>
-        <LinkButton data-waits wide to={paths.bookingServices} onClick={() => dispatch(locationChosen(location.code))}>
+        <LinkButton
+          data-waits
+          fullWidth
+          to={paths.bookingServices}
+          onClick={() => dispatch(locationChosen(location.code))}
+        >
           {t('hours.book', { location: location.name })}
         </LinkButton>
         <a

@@ -128,7 +128,7 @@ function Visit({ token, visit, onCancelled }: VisitProps) {
         <p className={styles.byPhone}>{t('move.byPhone', { phone: format.phone(salon.phone) })}</p>
       )}
       {visit.mayCancel && (
-        <Button variant="plain" size="medium" wide onClick={() => setPanel('cancel')}>
+        <Button variant="plain" size="medium" fullWidth onClick={() => setPanel('cancel')}>
           {t('cancel')}
         </Button>
       )}

@@ -59,7 +59,7 @@ export function MonthCalendar({ days, value, today, onChoose }: MonthCalendarPro
         dayName={(date) => dateText(date)}
         focused={focused}
         onFocusedChange={setFocused}
-        words={{
+        texts={{
           previousMonth: t('previousMonth'),
           nextMonth: t('nextMonth'),
           legendFree: t('legend.free'),

@@ -25,7 +25,7 @@ export function MonthSheet({ open, anchor, onClose, ...calendar }: MonthSheetPro
           {wasOpened && <MonthCalendar {...calendar} />}
         </Suspense>
       </div>
-      <Button variant="secondary" wide onClick={onClose}>
+      <Button variant="secondary" fullWidth onClick={onClose}>
         {t('closeMonth')}
       </Button>
     </Sheet>

@@ -19,7 +19,7 @@ export function TimeButtons({ slots, chosen, onChoose }: TimeButtonsProps) {
       groups={useSlotGroups(slots, chosen)}
       value={chosen?.time ?? null}
       onValueChange={onChoose}
-      words={{
+      texts={{
         full: t('full'),
         past: t('past'),
         too_long: t('tooLong'),

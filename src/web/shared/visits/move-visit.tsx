@@ -212,7 +212,7 @@ function Confirmation({ visit, access, location, picked, onClose, onPick }: Part
         <span className={styles.next}>{next ?? t('dates:chooseTime')}</span>
       </p>
       <Button
-        wide
+        fullWidth
         loading={isLoading}
         disabled={next === null}
         onClick={() => void handleMove(code === 'overlaps_own_visit')}

@@ -11,7 +11,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant;
   /** `large` (52 px) where clients book, `medium` (44 px) in the dashboard and in rows. */
   size?: ButtonSize;
-  wide?: boolean;
+  fullWidth?: boolean;
   icon?: ReactNode;
   /** A spinner covers the words, which keep their room and their name; the button cannot be pressed. */
   loading?: boolean;
@@ -20,7 +20,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
 };
 
 /** A real button; `type` is `button` unless said otherwise. */
-export function Button({ variant = 'primary', size = 'large', wide = false, ...props }: ButtonProps) {
+export function Button({ variant = 'primary', size = 'large', fullWidth = false, ...props }: ButtonProps) {
   const { icon, loading = false, disabledReason, children, disabled = false, type = 'button', ...rest } = props;
   const reasonId = useId();
   const explained = disabled && Boolean(disabledReason);
@@ -31,7 +31,7 @@ export function Button({ variant = 'primary', size = 'large', wide = false, ...p
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       aria-describedby={classNames(rest['aria-describedby'], explained && reasonId) || undefined}
-      className={buttonClass({ variant, size, wide })}
+      className={buttonClass({ variant, size, fullWidth })}
     >
       <span className={classNames(styles.content, loading && styles.covered)}>
         {icon}
@@ -42,7 +42,7 @@ export function Button({ variant = 'primary', size = 'large', wide = false, ...p
   );
   if (!explained) return button;
   return (
-    <span className={classNames(styles.explained, wide && styles.wide)}>
+    <span className={classNames(styles.explained, fullWidth && styles.wide)}>
       {button}
       <span id={reasonId} className={styles.reason}>
         {disabledReason}
@@ -58,11 +58,11 @@ export const buttonContentClass = styles.content;
 export function buttonClass({
   variant,
   size,
-  wide,
+  fullWidth,
 }: {
   variant: ButtonVariant;
   size: ButtonSize;
-  wide: boolean;
+  fullWidth: boolean;
 }): string {
-  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+  return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.wide);
 }

@@ -3,21 +3,21 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
-type LinkButtonProps = Omit<LinkProps, 'className' | 'style'> & Look & { ref?: Ref<HTMLAnchorElement> };
-type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & Look & { href: string };
+type Appearance = { variant?: ButtonVariant; size?: ButtonSize; fullWidth?: boolean; icon?: ReactNode };
+type LinkButtonProps = Omit<LinkProps, 'className' | 'style'> & Appearance & { ref?: Ref<HTMLAnchorElement> };
+type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & Appearance & { href: string };
 
 /** A link to another page that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   size = 'large',
-  wide = false,
+  fullWidth = false,
   icon,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, wide })}>
+    <Link {...rest} className={buttonClass({ variant, size, fullWidth })}>
       <span className={styles.content}>
         {icon}
         {children}
@@ -30,13 +30,13 @@ export function LinkButton({
 export function AnchorButton({
   variant = 'primary',
   size = 'large',
-  wide = false,
+  fullWidth = false,
   icon,
   children,
   ...rest
 }: AnchorButtonProps) {
   return (
-    <a {...rest} className={buttonClass({ variant, size, wide })}>
+    <a {...rest} className={buttonClass({ variant, size, fullWidth })}>
       <span className={styles.content}>
         {icon}
         {children}

@@ -12,16 +12,16 @@ export type CalendarDay = {
 
 export type DayWords = { full: string; late: string; closed: string; today: string; selected: string };
 
-type CalendarDayCellProps = { date: CalendarDate; day: CalendarDay; name: string; isToday: boolean; words: DayWords };
+type CalendarDayCellProps = { date: CalendarDate; day: CalendarDay; name: string; isToday: boolean; texts: DayWords };
 
 /** One day. Its name begins with what is the matter, so that nobody waits for the end of the date to know. */
-export function CalendarDayCell({ date, day, name, isToday, words }: CalendarDayCellProps) {
+export function CalendarDayCell({ date, day, name, isToday, texts }: CalendarDayCellProps) {
   return (
     <CalendarCell
       date={date}
       className={classNames(styles.day, styles[day.state], isToday && styles.today)}
       render={(attributes, { isOutsideMonth, isSelected }) => {
-        const label = [matterOf(day, words), name, isToday && words.today, isSelected && words.selected];
+        const label = [matterOf(day, texts), name, isToday && texts.today, isSelected && texts.selected];
         const named = { ...attributes, 'aria-label': label.filter(Boolean).join(', ') };
         return <div {...named} hidden={isOutsideMonth} title={day.state === 'outside' ? undefined : day.reason} />;
       }}
@@ -31,9 +31,9 @@ export function CalendarDayCell({ date, day, name, isToday, words }: CalendarDay
   );
 }
 
-function matterOf({ state, reason }: CalendarDay, words: DayWords): string | undefined {
+function matterOf({ state, reason }: CalendarDay, texts: DayWords): string | undefined {
   if (reason !== undefined) return reason;
-  return state === 'free' || state === 'outside' ? undefined : words[state];
+  return state === 'free' || state === 'outside' ? undefined : texts[state];
 }
 
 /** What is seen is part of what is said: the first of a month is « 1er » in French. */

@@ -42,7 +42,7 @@ function Picker({ onChoose, locale }: { onChoose: (date: string) => void; locale
       today="2026-07-08"
       dayOf={(date) => DAYS.get(date) ?? { state: 'free' }}
       dayName={(date) => `le ${date}`}
-      words={WORDS}
+      texts={WORDS}
     />
   );
 }

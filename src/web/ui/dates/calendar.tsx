@@ -36,7 +36,7 @@ type CalendarProps = {
   dayOf: (date: string) => CalendarDay;
   /** How a day is said: « jeudi 9 juillet ». */
   dayName: (date: string) => string;
-  words: CalendarWords;
+  texts: CalendarWords;
   /** The day whose month is shown, when the page decides it. */
   focused?: string;
   onFocusedChange?: (date: string) => void;
@@ -47,7 +47,7 @@ type CalendarProps = {
  * closed one can be reached but not chosen; what is outside `min` and `max` cannot be reached. Load this module lazily.
  */
 export function Calendar(props: CalendarProps) {
-  const { label, locale, value, onValueChange, min, max, today, dayOf, dayName, words, focused, onFocusedChange } =
+  const { label, locale, value, onValueChange, min, max, today, dayOf, dayName, texts, focused, onFocusedChange } =
     props;
   return (
     <I18nProvider locale={locale}>
@@ -65,7 +65,7 @@ export function Calendar(props: CalendarProps) {
         onFocusChange={(date) => onFocusedChange?.(new CalendarDate(date.year, date.month, date.day).toString())}
         className={classNames(styles.calendar)}
       >
-        <CalendarHead locale={locale} previousLabel={words.previousMonth} nextLabel={words.nextMonth} />
+        <CalendarHead locale={locale} previousLabel={texts.previousMonth} nextLabel={texts.nextMonth} />
         <CalendarGrid weekdayStyle="short" className={classNames(styles.grid)}>
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={classNames(styles.weekday)}>{weekday}</CalendarHeaderCell>}
@@ -77,16 +77,16 @@ export function Calendar(props: CalendarProps) {
                 day={dayOf(date.toString())}
                 name={dayName(date.toString())}
                 isToday={date.toString() === today}
-                words={words}
+                texts={texts}
               />
             )}
           </CalendarGridBody>
         </CalendarGrid>
         <CalendarLegend
-          free={words.legendFree}
-          full={words.legendFull}
-          late={words.legendLate ?? null}
-          closed={words.legendClosed}
+          free={texts.legendFree}
+          full={texts.legendFull}
+          late={texts.legendLate ?? null}
+          closed={texts.legendClosed}
         />
       </AriaCalendar>
     </I18nProvider>

@@ -25,7 +25,7 @@ const GROUPS = [
 const WORDS = { full: 'complet', past: 'passé', too_long: 'trop tard', too_long_note: 'En pointillé : trop tard' };
 
 it('groups the times, and leaves out a group without any', () => {
-  render(<SlotButtons groups={GROUPS} value="10:30" onValueChange={vi.fn()} words={WORDS} />);
+  render(<SlotButtons groups={GROUPS} value="10:30" onValueChange={vi.fn()} texts={WORDS} />);
 
   const morning = screen.getByRole('group', { name: 'Matin' });
   const chosen = within(morning).getByRole('button', { name: '10 h 30', pressed: true });
@@ -35,14 +35,14 @@ it('groups the times, and leaves out a group without any', () => {
 });
 
 it('keeps what is past or taken in its place, and says so', () => {
-  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} words={WORDS} />);
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} texts={WORDS} />);
 
   expect(screen.getByRole('button', { name: '9 h 30, passé' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '13 h 30, complet' })).toBeDisabled();
 });
 
 it('marks what would end too late otherwise than what is taken, and says so in words', () => {
-  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} words={WORDS} />);
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={vi.fn()} texts={WORDS} />);
 
   expect(screen.getByRole('button', { name: '16 h 30, trop tard' })).toHaveAttribute('data-state', 'too_long');
   expect(screen.getByText('En pointillé : trop tard')).toBeVisible();
@@ -50,7 +50,7 @@ it('marks what would end too late otherwise than what is taken, and says so in w
 
 it('chooses a free time', async () => {
   const choose = vi.fn();
-  render(<SlotButtons groups={GROUPS} value={null} onValueChange={choose} words={WORDS} />);
+  render(<SlotButtons groups={GROUPS} value={null} onValueChange={choose} texts={WORDS} />);
 
   await userEvent.click(screen.getByRole('button', { name: '10 h 30' }));
 

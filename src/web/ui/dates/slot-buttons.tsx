@@ -24,11 +24,11 @@ type SlotButtonsProps = {
   value: string | null;
   onValueChange: (time: string) => void;
   /** Why a time cannot be had; `too_long` when the work would end after closing, which `too_long_note` says in full. */
-  words: { full: string; past: string; too_long: string; too_long_note: string };
+  texts: { full: string; past: string; too_long: string; too_long_note: string };
 };
 
 /** Start times by part of the day; what is taken or past stays in its place, struck out, what would end too late, dashed. */
-export function SlotButtons({ groups, value, onValueChange, words }: SlotButtonsProps) {
+export function SlotButtons({ groups, value, onValueChange, texts }: SlotButtonsProps) {
   const id = useId();
   return (
     <div className={styles.groups}>
@@ -61,14 +61,14 @@ export function SlotButtons({ groups, value, onValueChange, words }: SlotButtons
                   className={classNames(styles.slot, 'num')}
                 >
                   <time dateTime={slot.time}>{slot.label}</time>
-                  {slot.state !== 'free' && <VisuallyHidden>, {words[slot.state]}</VisuallyHidden>}
+                  {slot.state !== 'free' && <VisuallyHidden>, {texts[slot.state]}</VisuallyHidden>}
                 </button>
               ))}
             </div>
           </div>
         ))}
       {groups.some(({ slots }) => slots.some(({ state }) => state === 'too_long')) && (
-        <p className={styles.note}>{words.too_long_note}</p>
+        <p className={styles.note}>{texts.too_long_note}</p>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ type MenuProps = {
 const LOOKS = {
   icon: classNames(styles.trigger, styles.icon),
   button: classNames(styles.trigger, styles.button),
-  primary: buttonClass({ variant: 'primary', size: 'large', wide: true }),
+  primary: buttonClass({ variant: 'primary', size: 'large', fullWidth: true }),
   tile: tileClass,
 };
 const IS_WIDE = { icon: false, button: false, primary: true, tile: true };

@@ -71,7 +71,7 @@ export function ActivatePage() {
           <InfoStrip tone="success" role="status">
             <p>{t('activate.already')}</p>
           </InfoStrip>
-          <LinkButton wide to={next} replace>
+          <LinkButton fullWidth to={next} replace>
             {t('activate.goToLogin')}
           </LinkButton>
         </>
@@ -83,7 +83,7 @@ export function ActivatePage() {
       )}
       {isInvalid && code !== 'link_used' && <RenewLink />}
       {!isInvalid && (
-        <Button wide loading={isLoading} onClick={() => void handleActivate()}>
+        <Button fullWidth loading={isLoading} onClick={() => void handleActivate()}>
           {t('activate.submit')}
         </Button>
       )}

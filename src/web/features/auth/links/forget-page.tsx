@@ -57,7 +57,7 @@ export function ForgetPage() {
           error={form.formState.errors.email?.message}
           {...form.register('email', { validate: (email) => isEmail(email.trim()) || literal('emailInvalid') })}
         />
-        <Button type="submit" wide loading={isLoading}>
+        <Button type="submit" fullWidth loading={isLoading}>
           {t('forget.submit')}
         </Button>
       </form>

@@ -51,7 +51,7 @@ export function ResetPage() {
             </InfoStrip>
           )}
           <NewPasswordFields label={t('fields.newPassword')} />
-          <Button type="submit" wide loading={isLoading}>
+          <Button type="submit" fullWidth loading={isLoading}>
             {t('reset.submit')}
           </Button>
         </form>
@@ -67,7 +67,7 @@ function UsedLink({ error }: { error: unknown }) {
       <InfoStrip role="status">
         <ProblemText error={error} />
       </InfoStrip>
-      <LinkButton wide to={paths.login} replace>
+      <LinkButton fullWidth to={paths.login} replace>
         {t('activate.goToLogin')}
       </LinkButton>
       <Link to={paths.passwordForget}>{t('reset.newLink')}</Link>

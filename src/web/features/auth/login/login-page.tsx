@@ -60,7 +60,7 @@ export function LoginPage() {
       <p className={styles.links}>
         <Link to={paths.passwordForget}>{t('login.forgotten')}</Link>
       </p>
-      <LinkButton variant="secondary" wide to={`${paths.register}${query}`}>
+      <LinkButton variant="secondary" fullWidth to={`${paths.register}${query}`}>
         {t('login.create')}
       </LinkButton>
       <DemoAccounts />
@@ -126,7 +126,7 @@ function LoginForm({ nextPath, hasRedirect }: { nextPath: string; hasRedirect: b
         })}
       />
       <Checkbox label={t('login.persist')} hint={t('login.persistHint')} defaultChecked {...form.register('persist')} />
-      <Button type="submit" wide loading={isLoading}>
+      <Button type="submit" fullWidth loading={isLoading}>
         {literal('logIn')}
       </Button>
     </form>

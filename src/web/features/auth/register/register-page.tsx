@@ -80,7 +80,7 @@ export function RegisterPage() {
           />
           <NewPasswordFields label={t('fields.password')} />
           <p className={styles.quiet}>{t('register.children')}</p>
-          <Button type="submit" wide loading={isLoading}>
+          <Button type="submit" fullWidth loading={isLoading}>
             {t('register.submit')}
           </Button>
         </form>

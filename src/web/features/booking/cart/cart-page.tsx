@@ -56,7 +56,7 @@ function CartSummary() {
       <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
       <p className="small muted">{t('common:payNote')}</p>
       <div className={styles.ways}>
-        <LinkButton to={paths.bookingServices} variant="secondary" wide>
+        <LinkButton to={paths.bookingServices} variant="secondary" fullWidth>
           <Literal id="keepBrowsing" />
         </LinkButton>
         <CancelOrder />
@@ -79,7 +79,7 @@ function CancelOrder() {
 
   return (
     <>
-      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
         <Literal id="cancelOrder" />
       </Button>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>
@@ -99,7 +99,7 @@ function CartBar() {
   return (
     <ActionBar
       verb={verb}
-      words={
+      text={
         <span className="num">
           {t('cart.services', { count: cart.cardItems.length })}
           <span className={styles.minutes}> · {duration(cartMinutes(cart))}</span>

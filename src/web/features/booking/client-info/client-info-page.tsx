@@ -49,7 +49,7 @@ export function ClientInfoPage() {
     <BookingPage
       step="client-info"
       title={t('heading.clientInfo')}
-      bar={<ActionBar verb="validate" type="submit" form={formId} words={<ChosenSlot />} loading={isLeaving} />}
+      bar={<ActionBar verb="validate" type="submit" form={formId} text={<ChosenSlot />} loading={isLeaving} />}
     >
       <div className={styles.columns}>
         <Card as="section" padding="large" aria-label={t('heading.clientInfo')}>

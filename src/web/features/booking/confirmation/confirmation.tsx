@@ -58,7 +58,7 @@ export function Confirmation({ reservation, isNew }: ConfirmationProps) {
             {location && (
               <AnchorButton
                 variant="secondary"
-                wide
+                fullWidth
                 icon={<Navigation aria-hidden="true" />}
                 href={directionsUrl(location)}
                 target="_blank"
@@ -68,7 +68,7 @@ export function Confirmation({ reservation, isNew }: ConfirmationProps) {
               </AnchorButton>
             )}
             {hasLists && (
-              <LinkButton variant="secondary" wide to={paths.futureReservations}>
+              <LinkButton variant="secondary" fullWidth to={paths.futureReservations}>
                 {t('order:confirmed.seeMine')}
               </LinkButton>
             )}

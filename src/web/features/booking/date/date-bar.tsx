@@ -13,7 +13,7 @@ export function DateBar({ chosen, isLoading = false, onSubmit }: DateBarProps) {
   return (
     <ActionBar
       verb="continue"
-      words={
+      text={
         chosen && (
           <span className="num">
             {format.date(chosen.dateReserved, 'short')}, {format.time(chosen.timeReserved)}

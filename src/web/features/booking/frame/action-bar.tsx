@@ -12,11 +12,11 @@ import { selectCart } from '../cart/slice.ts';
 import styles from './action-bar.module.css';
 
 /** The bar at the foot of a step: what it costs and what was chosen, and one way on. It stops at the end of the page. */
-export function FootBar({ words, action }: { words: ReactNode; action: ReactNode }) {
+export function FootBar({ text, action }: { text: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.bar} data-bottom-bar data-print="never">
       <div className={styles.width}>
-        <div className={styles.words}>{words}</div>
+        <div className={styles.words}>{text}</div>
         <div className={styles.action}>{action}</div>
       </div>
     </div>
@@ -26,7 +26,7 @@ export function FootBar({ words, action }: { words: ReactNode; action: ReactNode
 type ActionBarProps = {
   verb: StepVerb;
   /** What has been chosen so far: the line under the price. */
-  words?: ReactNode;
+  text?: ReactNode;
   /** Why the verb is disabled: `hint` in the place of the words, `error` after an attempt. */
   missing?: { hint: ReactNode; error?: ReactNode } | false;
   /** Whether « avec taxes » is the line under the price. */
@@ -36,18 +36,18 @@ type ActionBarProps = {
 } & ({ to: string } | ({ to?: undefined } & Omit<ButtonProps, 'disabled' | 'disabledReason' | 'children'>));
 
 /** The bar of a step: the price of the cart with its taxes, and the verb, a link when it only leads on. */
-export function ActionBar({ verb, words, missing = false, hasTaxesBelow = false, status, ...action }: ActionBarProps) {
+export function ActionBar({ verb, text, missing = false, hasTaxesBelow = false, status, ...action }: ActionBarProps) {
   const wordsId = useId();
   const [isAttempted, setIsAttempted] = useState(false);
   const cart = useAppSelector(selectCart);
   const isMissing = missing !== false;
   return (
     <FootBar
-      words={
+      text={
         <>
           {cart.cardItems.length > 0 && <PriceWithTaxes price={cartPrice(cart)} isStacked={hasTaxesBelow} />}
           <div id={wordsId} className={styles.line}>
-            {isMissing ? <Missing {...missing} isAttempted={isAttempted} /> : words}
+            {isMissing ? <Missing {...missing} isAttempted={isAttempted} /> : text}
           </div>
         </>
       }

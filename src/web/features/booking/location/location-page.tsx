@@ -45,7 +45,7 @@ export function LocationPage() {
           verb="continue"
           type="submit"
           form={formId}
-          words={location && <ChosenLocation name={location.name} />}
+          text={location && <ChosenLocation name={location.name} />}
           missing={stored === null && { hint: t('heading.location'), error: <Literal id="locationRequired" /> }}
         />
       }

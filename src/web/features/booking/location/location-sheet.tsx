@@ -42,7 +42,7 @@ export function LocationSheet({ open, salon, first, onChoose, onClose }: Locatio
       isSheet
       picture={<LocationPictures key={code} location={location} />}
       footer={
-        <Button wide onClick={() => onChoose(code)}>
+        <Button fullWidth onClick={() => onChoose(code)}>
           {t('location.choose')}
         </Button>
       }

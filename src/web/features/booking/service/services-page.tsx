@@ -70,7 +70,7 @@ function CartBar() {
     <ActionBar
       verb={verb}
       to={path}
-      words={
+      text={
         <span className="num">
           {t('cart.services', { count: cart.cardItems.length })} · {duration(cartMinutes(cart))}
           {location && <span className={styles.place}> · {location.name}</span>}

@@ -86,7 +86,7 @@ function pricedAs(service: PublicService, qty: number) {
 function ReviewBar({ formId, priced }: { formId: string; priced: ReturnType<typeof pricedAs> }) {
   return (
     <FootBar
-      words={<PriceWithTaxes price={taxedPrice([priced])} isStacked />}
+      text={<PriceWithTaxes price={taxedPrice([priced])} isStacked />}
       action={
         <Button type="submit" form={formId}>
           <Literal id="confirmAndContinue" />
@@ -184,7 +184,7 @@ function CancelReview({ service }: { service: PublicService }) {
 
   return (
     <>
-      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
         <Literal id="cancel" />
       </Button>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>

@@ -53,10 +53,10 @@ function AskUs() {
       <div className={styles.reach}>
         <h2 id="une-autre-question">{t('helps.other')}</h2>
         <p>{t('helps.otherText')}</p>
-        <AnchorButton href={phoneLink(salon.phone)} wide icon={<Phone aria-hidden="true" />}>
+        <AnchorButton href={phoneLink(salon.phone)} fullWidth icon={<Phone aria-hidden="true" />}>
           <span className="num nowrap">{phone(salon.phone)}</span>
         </AnchorButton>
-        <AnchorButton href={`mailto:${salon.email}`} variant="secondary" wide icon={<Mail aria-hidden="true" />}>
+        <AnchorButton href={`mailto:${salon.email}`} variant="secondary" fullWidth icon={<Mail aria-hidden="true" />}>
           {t('helps.write')}
         </AnchorButton>
         <p className={styles.email}>{salon.shownEmails.salon}</p>

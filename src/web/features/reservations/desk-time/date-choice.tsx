@@ -163,7 +163,7 @@ function CalendarDialog({ open, today, value, days, onChoose, onClose }: Calenda
         today={today}
         dayOf={dayOf}
         dayName={(date) => format.date(date)}
-        words={{
+        texts={{
           previousMonth: t('date.previousMonth'),
           nextMonth: t('date.nextMonth'),
           legendFree: t('date.free'),

@@ -86,7 +86,7 @@ describe('the rows', () => {
   });
 });
 
-describe('narrowing', () => {
+describe('the filters', () => {
   it('keeps the keyword in the address once the typing pauses, and the focus in the box', async () => {
     answer([givenReservation()]);
     const { user, place } = await openList();

@@ -26,8 +26,8 @@ export function usePressGuard(meaning: string) {
   const press = (act: () => Promise<unknown>) => {
     setGuard((now) => ({ ...now, isOn: true, presses: now.presses + 1, pending: now.pending + (isOn ? 0 : 1) }));
     if (isOn) return;
-    const settle = () => setGuard((now) => ({ ...now, pending: now.pending - 1 }));
-    act().then(settle, settle);
+    const finish = () => setGuard((now) => ({ ...now, pending: now.pending - 1 }));
+    act().then(finish, finish);
   };
   return { isGuarded: isOn, press };
 }

@@ -90,7 +90,7 @@ export function CancelButton({ reservation, onAsk }: { reservation: Reservation;
   return (
     <>
       {!mayMove && salon && <p className={styles.byPhone}>{t('move.byPhone', { phone: phone(salon.phone) })}</p>}
-      <Button variant="plain" size="medium" wide onClick={onAsk}>
+      <Button variant="plain" size="medium" fullWidth onClick={onAsk}>
         {t('cancel')}
       </Button>
     </>
