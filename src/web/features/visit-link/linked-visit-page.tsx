@@ -8,6 +8,7 @@ import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { directionsUrl } from '../../shared/salon/map-links.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { CalendarMenu } from '../../shared/visits/add-to-calendar.tsx';
@@ -42,19 +43,7 @@ export function LinkedVisitPage() {
       <PageHeading title={t('detailsTitle')} />
       {data && <Visit token={token} visit={data} onCancelled={() => setIsCancelled(true)} />}
       {!data && error === undefined && <Loading label={t('common:loading')} />}
-      {!data && error !== undefined && (
-        <InfoStrip
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="quiet" size="medium" onClick={() => void refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          <ProblemText error={error} />
-        </InfoStrip>
-      )}
+      {!data && error !== undefined && <LoadFailure error={error} onRetry={refetch} />}
     </div>
   );
 }

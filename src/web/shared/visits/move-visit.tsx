@@ -21,6 +21,7 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { useEndText } from '../booking/use-end-text.ts';
 import { BookingDays, useStripStart } from '../dates/booking-days.tsx';
 import { TimeButtons } from '../dates/time-buttons.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { useToasts } from '../use-toasts.ts';
 import styles from './move-visit.module.css';
 
@@ -55,7 +56,10 @@ export function MoveVisit({ open, ...rest }: MoveVisitProps) {
   return (
     <Drawer
       open={open}
-      onClose={rest.onClose}
+      onClose={() => {
+        choice.onPick(null);
+        rest.onClose();
+      }}
       title={t('move.title')}
       closeLabel={t('common:close')}
       footer={open && <Confirmation {...rest} {...choice} />}
@@ -71,14 +75,23 @@ type PartProps = Omit<MoveVisitProps, 'open'> & Choosing;
 function useChoice({ visit }: Pick<MoveVisitProps, 'visit'>) {
   const [location, setLocation] = useState<LocationCode>(visit.reservationLocation.locationReserved);
   const [picked, setPicked] = useState<Slot | null>(null);
+  const [move, { error, isLoading, reset }] = useMoveVisitMutation();
+  const pick = (slot: Slot | null) => {
+    reset();
+    setPicked(slot);
+  };
   return {
     location,
     picked,
     onLocation: (code: LocationCode) => {
       setLocation(code);
-      setPicked(null);
+      pick(null);
     },
-    onPick: setPicked,
+    /** Another choice forgets why the one before was refused. */
+    onPick: pick,
+    move,
+    error,
+    isLoading,
   };
 }
 
@@ -105,17 +118,7 @@ function Choice({ visit, access, location, picked, onLocation, onPick }: PartPro
           {error === undefined ? (
             <Loading label={t('common:loading')} />
           ) : (
-            <InfoStrip
-              tone="danger"
-              role="alert"
-              action={
-                <Button variant="quiet" size="medium" onClick={() => void refetch()}>
-                  {t('common:retry')}
-                </Button>
-              }
-            >
-              <ProblemText error={error} />
-            </InfoStrip>
+            <LoadFailure error={error} onRetry={refetch} />
           )}
         </div>
       )}
@@ -170,11 +173,10 @@ function useEndOf({ reservationDate, endTime }: MovableVisit) {
 }
 
 /** The time that the visit has, struck once another is chosen, and the one press that moves it. */
-function Confirmation({ visit, access, location, picked, onClose, onPick }: PartProps) {
+function Confirmation({ visit, access, location, picked, onClose, onPick, move, error, isLoading }: PartProps) {
   const { t } = useTranslation(['visits', 'dates']);
   const format = useFormat();
   const { show } = useToasts();
-  const [move, { error, isLoading, reset }] = useMoveVisitMutation();
   const code = error === undefined ? null : problemOf(error).code;
   const { dateReserved, timeReserved } = visit.reservationDate;
   const textOf = ({ date, time }: Slot) => `${format.date(date)}, ${format.time(time)}`;
@@ -190,11 +192,7 @@ function Confirmation({ visit, access, location, picked, onClose, onPick }: Part
       overlapIsMeant,
     };
     const answer = await move({ visit: access, to });
-    if (answer.error) {
-      if (problemOf(answer.error).code === 'slot_full') onPick(null);
-      return;
-    }
-    reset();
+    if (answer.error) return;
     onPick(null);
     onClose();
     show({ text: t('move.moved', { when: next }) });

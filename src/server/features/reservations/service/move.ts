@@ -33,6 +33,8 @@ export type MoveRequest = Omit<AskedMove, 'id'>;
  */
 export async function move(deps: Deps, caller: Caller, { id, ...asked }: AskedMove): Promise<Reservation> {
   const isStaff = may(caller.roles, 'manage_reservations');
+  // Each move sends a mail: a client's are limited as their bookings are.
+  if (!isStaff) await deps.limits.take('reservations', caller._id);
   return transact(deps.db, async (trx) => {
     const row = await lockForMove(trx, id, asked);
     if (!row || !(isStaff || row.user_id === caller._id)) throw new Refusal('reservation_not_found');

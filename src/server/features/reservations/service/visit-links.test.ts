@@ -140,4 +140,19 @@ describe('the link of a mail', () => {
     const entry = await database.db.selectFrom('audit').selectAll().where('subject_id', '=', id).executeTakeFirst();
     expect(entry).toMatchObject({ action: 'reservation.cancel', actor_id: owner.user.id });
   });
+
+  it('moves a visit as often in a minute as a client may book, and no more', async () => {
+    const environment = { RATE_LIMITS: 'on', RATE_LIMIT_RESERVATIONS: '2' };
+    const limited = await testCaller(database, 'Client', { environment });
+    const { id } = await givenReservation(database.db, { date: '2026-06-25', user_id: limited.user.id });
+    const token = limited.deps.tokens.visitToken({ id, number: 0 });
+    const times = ['13:30', '14:30', '15:30'];
+    const byLink = times.map((time) => ({ url: `/visits/${token}/move`, payload: at('2026-06-25', time) }));
+    const signedIn = times.map((time) => ({ url: '/reservations/move', payload: { id, ...at('2026-06-26', time) } }));
+    for (const calls of [byLink, signedIn]) {
+      const answers: number[] = [];
+      for (const { url, payload } of calls) answers.push((await limited.call('PATCH', url, payload)).statusCode);
+      expect(answers).toEqual([200, 200, 429]);
+    }
+  });
 });

@@ -31,6 +31,8 @@ export async function moveByLink(
   asked: Omit<AskedMove, 'id' | 'minutes' | 'insist'>,
 ): Promise<LinkedVisit> {
   const request = { ...asked, insist: false };
+  const { id: visitId } = await findLinked(deps, deps.db, token);
+  await deps.limits.take('reservations', visitId);
   return transact(deps.db, async (trx) => {
     const { id } = await findLinked(deps, trx, token);
     const row = await requireLive(deps, trx, await lockForMove(trx, id, request));
