@@ -34,7 +34,7 @@ export const messages: Translation<typeof french> = {
     sameDay: 'You already have an appointment that day at {{time}}',
     some: 'You already have an appointment at that time. Do you want this one too?',
     meant: 'Yes, book both',
-    submitWaits: 'Answer the question above first.',
+    submitWaits: 'Answer above first.',
   },
   unconfirmed: {
     title: 'Your booking',

@@ -30,7 +30,7 @@ export const messages = {
     sameDay: 'Vous avez déjà un rendez-vous ce jour-là à {{time}}.',
     some: 'Vous avez déjà un rendez-vous à ce moment-là. Voulez-vous aussi celui-ci?',
     meant: 'Oui, réserver les deux',
-    submitWaits: 'Répondez d’abord à la question ci-dessus.',
+    submitWaits: 'Répondez ci-dessus.',
   },
   unconfirmed: {
     title: 'Votre réservation',
