@@ -67,8 +67,13 @@ function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const right = (element: Element) => element.getBoundingClientRect().right;
+  const scrollsItself = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement));
   const beyond = [...document.querySelectorAll('body *:not(thead, thead *)')].filter(
-    (element) => element.checkVisibility() && right(element) > clientWidth + 0.5,
+    (element) =>
+      element.checkVisibility() && right(element) > clientWidth + 0.5 && !scrollsItself(element.parentElement),
   );
   const widest = beyond.toSorted((one, other) => right(other) - right(one)).slice(0, 4);
   return [`${scrollWidth - clientWidth} px`, ...widest.map(({ outerHTML }) => outerHTML.slice(0, 160))];

@@ -99,10 +99,10 @@ function LoginForm({ nextPath, hasRedirect }: { nextPath: string; hasRedirect: b
     if (!answer.data) return;
     const { accessToken, cart } = answer.data;
     if (cart) dispatch(cartReplaced(resumedCart(own, cart, deviceNow())));
-    // The page itself leads on as soon as the session has begun, so the way has to be known before.
-    if (cart && !hasRedirect) await navigate(loginPath(paths.summary), { replace: true });
+    // The page itself leads on as soon as the session has begun. A second way on would cut the first one off half-way, where
+    // that leads through a page which itself leads on.
+    await navigate(loginPath(cart && !hasRedirect ? paths.summary : nextPath), { replace: true });
     dispatch(startSession(accessToken, fields.persist));
-    await navigate(cart && !hasRedirect ? paths.summary : nextPath, { replace: true });
   };
 
   return (
