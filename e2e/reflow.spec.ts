@@ -59,7 +59,13 @@ async function show(browser: CDPSession, page: Page, { before, look }: { before:
   // Even the same size has the browser style the whole page anew.
   if (letters !== before.letters) await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
   await page.setViewportSize({ width, height: 844 });
+  await page.waitForFunction(hasLetters, `${letters}px`);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** The browser says that it has taken the size before the page has it. */
+function hasLetters(size: string): boolean {
+  return getComputedStyle(document.documentElement).fontSize === size;
 }
 
 /** What reaches beyond the right edge of a page that can be scrolled there, the most. */
