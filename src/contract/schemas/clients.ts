@@ -19,6 +19,8 @@ export const clientSchema = z.object({
   lastLines: z.array(z.object({ serviceId: idSchema, qty: z.number() })),
   /** With whom they were then. */
   lastPerformer: z.string().nullable(),
+  /** How often they were expected and did not come. */
+  noShows: z.number(),
 });
 
 export type Client = z.infer<typeof clientSchema>;
@@ -29,6 +31,8 @@ export const clientListSchema = z.array(clientSchema);
 export const historySchema = z.object({
   /** How often the client came before. */
   visits: z.number(),
+  /** How often the client was expected and did not come. */
+  noShows: z.number(),
   /** The newest colours first, at most five. */
   colorNotes: z.array(z.object({ dateReserved: z.string(), colorNote: z.string() })),
 });

@@ -15,6 +15,7 @@ export const CAMILLE: Client = {
   nextVisit: null,
   lastLines: [{ serviceId: GEL._id, qty: 1 }],
   lastPerformer: 'Linh',
+  noShows: 0,
 };
 const CAMERON: Client = {
   _id: null,
@@ -25,6 +26,7 @@ const CAMERON: Client = {
   nextVisit: null,
   lastLines: [],
   lastPerformer: null,
+  noShows: 0,
 };
 
 /** The calls of a booking at the desk, which is refused with `collisions`, if there are any, until it insists. Keeps what was sent. */

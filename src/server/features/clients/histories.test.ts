@@ -53,6 +53,20 @@ describe('a visit in GET /reservations/day', () => {
     });
   });
 
+  it('counts apart the visits to which the client did not come', async () => {
+    const { db } = database;
+    const lea = { client: 'Léa Morin', phone: '418-555-0133' };
+    await givenReservation(db, { ...lea, date: '2026-05-02', status: 'done' });
+    await givenReservation(db, { ...lea, date: '2026-05-09', status: 'cancel', cancel_reason: 'no_show' });
+    await givenReservation(db, { ...lea, date: '2026-05-16', status: 'cancel', cancel_reason: 'client' });
+    expect(await historyOf(await givenReservation(db, { ...lea, date: TODAY }))).toMatchObject({
+      visits: 1,
+      noShows: 1,
+    });
+    const found = await desk.call('GET', '/clients?q=0133');
+    expect(found.json()).toMatchObject([{ client: 'Léa Morin', lastVisit: TODAY, noShows: 1 }]);
+  });
+
   it('takes another name under the same number for a first visit', async () => {
     const { db } = database;
     const phone = '418-555-0177';

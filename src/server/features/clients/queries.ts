@@ -12,6 +12,8 @@ export type KnownClient = {
   email: string | null;
   last_visit: string | null;
   next_visit: string | null;
+  /** Visits to which they did not come; null for none. */
+  no_shows: number | null;
 };
 
 /** Only the newest matching visits are read: enough for any search that is narrow enough to be useful. */
@@ -25,7 +27,7 @@ export async function clientsByVisit(
 ): Promise<KnownClient[]> {
   const newest = db
     .selectFrom('reservations')
-    .select(['user_id', 'client', 'phone', 'phone_is_default', 'date', 'status'])
+    .select(['user_id', 'client', 'phone', 'phone_is_default', 'date', 'status', 'cancel_reason'])
     .where((row) =>
       row.and([
         ...words.map((word) => row.or(searchPatterns(word).map((pattern) => row('search_text', 'like', pattern)))),
@@ -51,6 +53,7 @@ export async function clientsByVisit(
       sql<
         string | null
       >`min(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND date > ${today})`.as('next_visit'),
+      sql<number>`(count(*) FILTER (WHERE cancel_reason = 'no_show'))::integer`.as('no_shows'),
     ])
     .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
     .orderBy(sql`max(date)`, 'desc')
@@ -90,6 +93,12 @@ export async function clientsByAccount(
         .where('status', 'in', SEATED_STATUSES)
         .where('date', '>', today)
         .as('next_visit'),
+      user
+        .selectFrom('reservations')
+        .select(sql<number>`count(*)::integer`.as('no_shows'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('cancel_reason', '=', 'no_show')
+        .as('no_shows'),
     ])
     .where('users.status', '=', true)
     .where((row) =>
@@ -147,12 +156,14 @@ export type EarlierVisit = {
   client: string;
   earlier_client: string | null;
   earlier_date: string | null;
+  /** Whether the client did not come to the earlier visit. */
+  is_no_show: boolean;
   color_note: string | null;
 };
 
 /**
  * The visits of a day that have an account or a phone, each with every earlier visit of the same account or phone, the
- * newest first. Cancelled visits do not count.
+ * newest first. Cancelled visits do not count, but for those to which the client did not come.
  */
 export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise<EarlierVisit[]> {
   return db
@@ -160,7 +171,9 @@ export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise
     .leftJoin('reservations as earlier', (join) =>
       join
         .onRef('earlier.date', '<', 'visit.date')
-        .on('earlier.status', 'in', SEATED_STATUSES)
+        .on((row) =>
+          row.or([row('earlier.status', 'in', SEATED_STATUSES), row('earlier.cancel_reason', '=', 'no_show')]),
+        )
         .on((row) =>
           row.or([
             row('earlier.user_id', '=', row.ref('visit.user_id')),
@@ -173,7 +186,7 @@ export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise
         ),
     )
     .select(['visit.id', 'visit.client', 'earlier.client as earlier_client', 'earlier.date as earlier_date'])
-    .select('earlier.color_note')
+    .select(['earlier.color_note', sql<boolean>`earlier.cancel_reason IS NOT DISTINCT FROM 'no_show'`.as('is_no_show')])
     .where('visit.date', '=', date)
     .where('visit.status', 'in', SEATED_STATUSES)
     .where((row) => row.or([row('visit.user_id', 'is not', null), row('visit.phone_is_default', '=', false)]))

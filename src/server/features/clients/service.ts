@@ -41,14 +41,16 @@ export async function findClients(db: Database, search: string, today: CalendarD
 export type VisitHistory = History & { _id: string };
 
 /**
- * For each visit of a day, how often its client came before and which colours were noted, five at most. The same name with
+ * For each visit of a day, how often its client came before, or did not, and which colours were noted, five at most. The same name with
  * the same account or phone is the same person; visits without either are not listed.
  */
 export async function visitHistoriesOn(db: Database, date: CalendarDate): Promise<VisitHistory[]> {
   const byVisit = Map.groupBy(await earlierVisitsOn(db, date), ({ id }) => id);
   return [...byVisit].map(([_id, candidates]) => {
-    const earlier = candidates.filter(isOfSamePerson);
-    return { _id, visits: earlier.length, colorNotes: earlier.flatMap(colorOf).slice(0, COLORS_MAX) };
+    const known = candidates.filter(isOfSamePerson);
+    const earlier = known.filter((visit) => !visit.is_no_show);
+    const colorNotes = earlier.flatMap(colorOf).slice(0, COLORS_MAX);
+    return { _id, visits: earlier.length, noShows: known.length - earlier.length, colorNotes };
   });
 }
 
@@ -82,6 +84,7 @@ function toClient(known: KnownClient, lines: readonly VisitLine[]): Client {
       .filter(({ id }) => id === last?.id)
       .flatMap(({ service_id, qty }) => (service_id ? [{ serviceId: service_id, qty }] : [])),
     lastPerformer: last?.performer ?? null,
+    noShows: known.no_shows ?? 0,
   };
 }
 

@@ -140,8 +140,8 @@ it('says who comes for the first time, and has the colours of whoever came befor
   const colorNotes = [{ dateReserved: '2026-05-02', colorNote: 'rouge cerise' }];
   visits = visits.map((known, index) => {
     const history = [
-      { visits: 0, colorNotes: [] },
-      { visits: 3, colorNotes },
+      { visits: 0, noShows: 0, colorNotes: [] },
+      { visits: 3, noShows: 0, colorNotes },
     ][index];
     return history ? { ...known, history } : known;
   });

@@ -11,6 +11,7 @@ const CAMILLE = {
   nextVisit: null,
   lastLines: [GEL],
   lastPerformer: 'Linh',
+  noShows: 0,
 };
 
 function givenDraft(differences: Partial<Draft> = {}): Draft {
