@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'already_cancelled',
   'already_moved',
   'already_there',
+  'moved_meanwhile',
   'too_late_to_move',
   'cancel_too_late',
   'no_show_too_early',

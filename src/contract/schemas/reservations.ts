@@ -58,6 +58,8 @@ export const reservationSchema = z.object({
       at: z.iso.datetime(),
       /** Where and when the visit was before, when it was moved to another time; its status stayed. */
       left: appointmentSchema.optional(),
+      /** Who moved it to another time; in the lists of staff. */
+      by: z.string().optional(),
     })
     .nullable(),
   /** What is known of the client from earlier days; of the visits of a day alone, and null of somebody without account or phone. */
@@ -200,6 +202,10 @@ export const moveSchema = z.strictObject({
   reservationLocation: locationInput.optional(),
   reservationDate: slotInput.optional(),
   overlapIsMeant,
+  from: z
+    .strictObject({ reservationLocation: locationInput, reservationDate: slotInput })
+    .optional()
+    .describe('Where and when it stood on the screen; a visit that has been moved since is 409 moved_meanwhile.'),
   minutes: z.int().min(VISIT_MINUTES.min).max(VISIT_MINUTES.max).optional(),
   insist: z.boolean().default(false),
 });

@@ -104,6 +104,10 @@ export const SENTENCES = {
     fr: 'Le rendez-vous est déjà à ce moment-là. Rien n’a changé.',
     en: 'The appointment is already at that time. Nothing has changed.',
   },
+  moved_meanwhile: {
+    fr: 'Ce rendez-vous a été déplacé entre-temps. Regardez où il est maintenant, puis choisissez de nouveau.',
+    en: 'This appointment was moved in the meantime. See where it is now, then choose again.',
+  },
   too_late_to_move: {
     fr: 'Ce rendez-vous ne peut plus être déplacé en ligne. Téléphonez au {phone}.',
     en: 'This appointment can no longer be moved online. Call {phone}.',

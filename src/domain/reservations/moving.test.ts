@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientMoveRefusal, deskMoveRefusal, isSameAppointment, stretchedTo } from './moving.ts';
+import { clientMoveRefusal, deskMoveRefusal, isElsewhere, isSameAppointment, stretchedTo } from './moving.ts';
 import { RESERVATION_STATUSES } from './reservation.ts';
 
 const at = (date: string, time: string) => ({ dateReserved: date, timeReserved: time });
@@ -46,6 +46,19 @@ describe('the same appointment', () => {
     [{ minutes: 50 }, false],
   ])('with %o: %s', (change, isSame) => {
     expect(isSameAppointment(appointment, { ...appointment, ...change })).toBe(isSame);
+  });
+});
+
+describe('a visit that was seen at one time and place is elsewhere', () => {
+  const seen = { location: 1, slot: { date: '2026-06-03', time: '10:00' } } as const;
+
+  it.each([
+    [{ minutes: 90 }, false],
+    [{ location: 2 as const }, true],
+    [{ slot: { date: '2026-06-04', time: '10:00' } }, true],
+    [{ slot: { date: '2026-06-03', time: '10:05' } }, true],
+  ])('now that it has %o: %s', (change, expected) => {
+    expect(isElsewhere(seen, { ...seen, ...change })).toBe(expected);
   });
 });
 

@@ -26,12 +26,15 @@ export function deskMoveRefusal(status: ReservationStatus): ErrorCode | null {
 
 /** Whether two appointments are the same location, time and length, so that a move would change nothing. */
 export function isSameAppointment(one: Appointment, other: Appointment): boolean {
-  return (
-    one.location === other.location &&
-    one.slot.date === other.slot.date &&
-    one.slot.time === other.slot.time &&
-    one.minutes === other.minutes
-  );
+  return !isElsewhere(one, other) && one.minutes === other.minutes;
+}
+
+/** Where and when somebody has seen a visit. */
+export type SeenAppointment = Pick<Appointment, 'location' | 'slot'>;
+
+/** Whether a visit is no longer where and when the person who moves it has seen it. */
+export function isElsewhere(seen: SeenAppointment, { location, slot }: SeenAppointment): boolean {
+  return seen.location !== location || seen.slot.date !== slot.date || seen.slot.time !== slot.time;
 }
 
 /** The lines of a visit that is to take so many minutes in all: the last one is stretched; null when none is left for it. */

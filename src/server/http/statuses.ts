@@ -43,6 +43,7 @@ export const STATUSES = {
   already_cancelled: 409,
   already_moved: 409,
   already_there: 409,
+  moved_meanwhile: 409,
   too_late_to_move: 409,
   cancel_too_late: 409,
   no_show_too_early: 409,

@@ -1,4 +1,5 @@
 import { type Availability, availabilitySchema } from '#contract/schemas/availability.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type LinkedVisit, linkedVisitSchema } from '#contract/schemas/visit-links.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
@@ -11,6 +12,8 @@ export type VisitAccess = { id: string } | { token: string };
 export type MoveTo = {
   reservationLocation: { locationReserved: LocationCode };
   reservationDate: { dateReserved: CalendarDate; timeReserved: ClockTime };
+  /** Where and when the screen shows the visit: the server refuses when it has been moved since. */
+  from: Pick<Reservation, 'reservationLocation' | 'reservationDate'>;
   /** False asks before the client has two visits at the same time. */
   overlapIsMeant: boolean;
 };

@@ -186,7 +186,9 @@ function Confirmation({ visit, access, location, picked, onClose, onPick, move, 
 
   const handleMove = async (overlapIsMeant: boolean) => {
     if (!picked || next === null || isLoading) return;
+    const { reservationLocation, reservationDate } = visit;
     const to = {
+      from: { reservationLocation, reservationDate },
       reservationLocation: { locationReserved: location },
       reservationDate: { dateReserved: picked.date, timeReserved: picked.time },
       overlapIsMeant,

@@ -11,6 +11,7 @@ import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database, Tables } from '../../../database/schema.ts';
 import { countAhead, countAll } from './list-counts.ts';
+import { withMovers } from './moves.ts';
 import { withLines } from './reservations.ts';
 
 /** The most rows of a list that comes on one page. */
@@ -40,6 +41,8 @@ type List = {
   parts?: readonly Belongs[];
   /** Comes in pages of twenty even when no page is asked for. */
   isPaged: boolean;
+  /** The visits of who asks; the others are for staff. */
+  isOwn?: boolean;
 };
 
 const newestFirst = (rows: Rows) => rows.orderBy('date', 'desc').orderBy('start_minute', 'desc').orderBy('id', 'desc');
@@ -85,11 +88,13 @@ const LISTS = {
     belongs: (row, { today, callerId }) => row.and([row('date', '>=', today), row('user_id', '=', callerId)]),
     sorted: soonestFirst,
     isPaged: false,
+    isOwn: true,
   },
   past: {
     belongs: (row, { today, callerId }) => row.and([row('date', '<', today), row('user_id', '=', callerId)]),
     sorted: newestFirst,
     isPaged: false,
+    isOwn: true,
   },
 } satisfies Record<string, List>;
 
@@ -100,14 +105,15 @@ export type ListName = keyof typeof LISTS;
  * the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows.
  */
 export async function listReservations(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
-  const { isPaged }: List = LISTS[name];
+  const { isPaged, isOwn = false }: List = LISTS[name];
   const count = await countOf(db, name, request);
   const isWhole = !isPaged && request.pageNumber === undefined;
   const pages = isWhole ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = isWhole ? 1 : Math.min(request.pageNumber ?? 1, pages);
   const span = isWhole ? { offset: 0, limit: ONE_PAGE_MAX } : { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = await idsOf(db, name, request, { ...span, count });
-  return { reservations: await rowsOf(db, ids), page, pages, count };
+  const rows = await rowsOf(db, ids);
+  return { reservations: isOwn ? rows : await withMovers(db, rows), page, pages, count };
 }
 
 type Span = { offset: number; limit: number; count: number };

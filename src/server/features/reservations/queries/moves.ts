@@ -1,7 +1,8 @@
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type Appointment, movesAfter, movesBefore } from '#domain/reservations/reservation.ts';
 import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
 import { reservationSearchText } from '#domain/search.ts';
-import type { DatabaseTransaction } from '../../../database/schema.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { movesOf, type ReservationRow } from './reservations.ts';
 import { storedMoves } from './transitions.ts';
 
@@ -11,6 +12,24 @@ type By = { at: Date; by: string | null };
 export function appointmentOf(row: ReservationRow): Appointment {
   const { location, date, start_minute: start, end_minute: end } = row;
   return { location, slot: { date, time: clockTime(start) }, minutes: end - start };
+}
+
+/** Visits as staff see them: with the name of who moved them to another time last, where that may still be undone. */
+export async function withMovers(db: Database, visits: readonly Reservation[]): Promise<Reservation[]> {
+  const moved = visits.filter(({ lastMove }) => lastMove?.left).map(({ _id }) => _id);
+  if (moved.length === 0) return [...visits];
+  const movers = await db
+    .selectFrom('reservations')
+    .innerJoin('users', 'users.id', 'reservations.moved_by')
+    .select(['reservations.id', 'users.name'])
+    .where('reservations.id', 'in', moved)
+    .where('left_appointment', 'is not', null)
+    .execute();
+  const nameOf = new Map(movers.map(({ id, name }) => [id, name]));
+  return visits.map((visit) => {
+    const by = nameOf.get(visit._id);
+    return visit.lastMove && by !== undefined ? { ...visit, lastMove: { ...visit.lastMove, by } } : visit;
+  });
 }
 
 /** Writes a visit's new appointment, so that it can be undone for some minutes; its reminder is planned anew. */

@@ -6,18 +6,23 @@ import {
   movesBefore,
   type ReservationStatus,
 } from '#domain/reservations/reservation.ts';
-import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
+import { type CalendarDate, clockTime, instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { lastMoveOf, movesOf, type ReservationRow } from './reservations.ts';
 
 type By = { at: Date; by: string | null };
 
-/** The details of a refused transition: the current status, since when, and who set it, if known. */
+/**
+ * The details of a refused change: the current status, since when, and who set it, if known. When the last change was a move
+ * to another time, `place` is where and when the visit now is.
+ */
 export async function lastTransitionOf(db: Database, row: ReservationRow): Promise<RefusalDetails> {
   const { status, moved_at: at, moved_by: by } = row;
   const actor =
     by === null ? null : await db.selectFrom('users').select('name').where('id', '=', by).executeTakeFirst();
-  return { status, ...(at && { at: at.toISOString() }), ...actor };
+  const { location, date, start_minute: start } = row;
+  const place = row.left_appointment && { location, date, time: clockTime(start) };
+  return { status, ...(at && { at: at.toISOString() }), ...actor, ...(place && { place }) };
 }
 
 /** Writes a transition of a locked reservation, so that it can be undone for some minutes and calendars learn of it. */

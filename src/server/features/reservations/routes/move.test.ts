@@ -197,6 +197,29 @@ describe('staff who move a visit', () => {
     });
   });
 
+  it('who come second are told who moved it and where it is, and move nothing', async () => {
+    const visit = await booked({ date: '2026-07-21' });
+    const from = { from: { reservationLocation: { locationReserved: 1 }, reservationDate: visit.reservationDate } };
+    await moveAtDesk(visit._id, { ...at('2026-07-22', '11:00'), ...from });
+    const place = { location: 1, date: '2026-07-22', time: '11:00' };
+    const details = { status: 'pending', name: 'Hélène Gagnon', place };
+    const other = await moveAtDesk(visit._id, { ...at('2026-07-23', '11:00'), ...from });
+    expect(other.json()).toMatchObject({ code: 'moved_meanwhile', details });
+    const same = await moveAtDesk(visit._id, { ...at('2026-07-22', '11:00'), ...from });
+    expect(same.json()).toMatchObject({ code: 'already_there', details });
+    const arrival = await desk.call('PATCH', '/reservations/present', { id: visit._id });
+    expect(arrival.json()).toMatchObject({ code: 'another_day', details });
+    expect(await seatsOf(visit._id)).toMatchObject([{ date: '2026-07-22' }]);
+
+    const day = (await desk.call('GET', '/reservations/day?date=2026-07-22')).json();
+    expect(day.reservations).toMatchObject([{ lastMove: { by: 'Hélène Gagnon' } }]);
+    const future = await desk.app.inject({ url: '/api/reservations/future', headers: client.headers });
+    expect(future.body).not.toContain('Hélène');
+    const late = await move(visit._id, { ...at('2026-07-23', '11:30'), ...from });
+    expect(late.json()).toMatchObject({ code: 'moved_meanwhile' });
+    expect(late.body).not.toContain('Hélène');
+  });
+
   it('may move one whose client is too late for it', async () => {
     const { id } = await givenReservation(database.db, { date: '2026-06-03', start_minute: 600 });
     expect((await moveAtDesk(id, at('2026-07-08', '10:00'))).statusCode).toBe(200);

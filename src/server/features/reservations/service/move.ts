@@ -4,7 +4,13 @@ import type { Slot } from '#domain/booking/booking-window.ts';
 import { deskConflicts, isDeskSlot } from '#domain/booking/desk-window.ts';
 import { fits, type PlanLine, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
-import { clientMoveRefusal, deskMoveRefusal, isSameAppointment, stretchedTo } from '#domain/reservations/moving.ts';
+import {
+  clientMoveRefusal,
+  deskMoveRefusal,
+  isElsewhere,
+  isSameAppointment,
+  stretchedTo,
+} from '#domain/reservations/moving.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
@@ -71,7 +77,7 @@ export async function moveLocked(
   const settings = await loadSettings(trx);
   if (isStaff) await refuseToStaff(trx, row);
   else refuseToClient(deps, row, settings);
-  const planned = await plan(deps, trx, { row, asked, settings });
+  const planned = await plan(deps, trx, { row, asked, settings, isStaff });
   const conflicts = isStaff ? await judgeForStaff(deps, trx, planned, asked) : [];
   if (!isStaff) await judgeForClient(deps, trx, planned, asked);
   const insisted = conflicts.length > 0;
@@ -116,15 +122,27 @@ function refuseToClient({ now }: Deps, row: ReservationRow, { phone, moveCutoffM
 async function plan(
   { now }: Deps,
   trx: DatabaseTransaction,
-  { row, asked, settings }: Pick<PlannedMove, 'row' | 'settings'> & { asked: MoveRequest },
+  { row, asked, settings, isStaff }: Pick<PlannedMove, 'row' | 'settings'> & Pick<Asked, 'asked' | 'isStaff'>,
 ): Promise<PlannedMove> {
   const booked = await plannedLines(trx, row.id);
   const lines = asked.minutes === undefined ? booked : stretchedTo(booked, asked.minutes);
   if (!lines) throw new Refusal('malformed');
   const to = { location: locationOf(asked, row), slot: slotOf(asked, row), minutes: workMinutes(lines) };
-  if (isSameAppointment(to, appointmentOf(row))) throw new Refusal('already_there');
+  const isThere = isSameAppointment(to, appointmentOf(row));
+  if (isThere || isMovedSince(asked, row)) {
+    // Staff read who was faster.
+    const details = isStaff ? await lastTransitionOf(trx, row) : undefined;
+    throw new Refusal(isThere ? 'already_there' : 'moved_meanwhile', details);
+  }
   const others = await seatedByOthers(trx, { location: to.location, date: to.slot.date }, { now: now(), id: row.id });
   return { row, to, lines, settings, others };
+}
+
+function isMovedSince({ from }: MoveRequest, row: ReservationRow): boolean {
+  if (!from) return false;
+  const { reservationLocation, reservationDate } = from;
+  const slot = { date: reservationDate.dateReserved, time: reservationDate.timeReserved };
+  return isElsewhere({ location: reservationLocation.locationReserved, slot }, appointmentOf(row));
 }
 
 /** A client's move is judged as their booking would be. */

@@ -35,14 +35,21 @@ export async function transition(deps: Deps, caller: Caller, { id, to, insist }:
     if (!row) throw new Refusal('reservation_not_found');
     const refusal = transitionRefusal(row.status, to);
     if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
-    const otherDay = otherDayRefusal(row.date, salonMoment(deps.now()).date, insist);
-    if (otherDay) throw new Refusal(otherDay, { date: row.date });
+    await refuseOtherDay(deps, trx, row, insist);
     const at = instant(deps.now());
     await recordTransition(trx, row, to, { at, by: caller._id });
     if (to === 'present') await recordArrival(trx, id, at);
     await recordChange(trx, { id, action: `reservation.${to}`, at, actor: caller, details: { from: row.status } });
     return readReservation(trx, id);
   });
+}
+
+/** Refuses a visit of another day unless staff insist; where it was moved there meanwhile, with who moved it. */
+async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: ReservationRow, insist: boolean) {
+  const refusal = otherDayRefusal(row.date, salonMoment(now()).date, insist);
+  if (!refusal) return;
+  const mover = row.left_appointment && (await lastTransitionOf(trx, row));
+  throw new Refusal(refusal, { date: row.date, ...mover });
 }
 
 /**
