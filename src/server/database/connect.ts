@@ -55,12 +55,18 @@ export function poolOf(db: Database): pg.Pool {
   return pool;
 }
 
-/** Kysely sends texts without a name, and PostgreSQL prepares only what has one. */
+/**
+ * Kysely sends texts without a name, and PostgreSQL prepares only what has one. Statements of the same turn of the event
+ * loop leave in one piece, which costs both sides far less than one by one.
+ */
 function nameStatements(client: pg.PoolClient): void {
   const { query } = client;
   const named = (...words: unknown[]) => {
     const [text, values, ...rest] = words;
     const name = typeof text === 'string' ? preparedName(text) : undefined;
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     return Reflect.apply(query, client, name === undefined ? words : [{ name, text, values }, ...rest]);
   };
   Object.defineProperty(client, 'query', { value: named });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './schema.ts';
+import { CompiledQuery, type Insertable } from 'kysely';
+import type { Database, Tables } from './schema.ts';
 
 /** The names of the statements that each connection prepares once, by their text. */
 const names = new Map<string, string>();
@@ -23,18 +23,45 @@ export function prepared<Row>(
 /** Each connection keeps as many plans at most. */
 const NAMES_MAX = 200;
 
+/** The statements that insert so many rows with these columns, by what tells them apart. */
+const inserts = new Map<string, string>();
+
 /**
- * Runs a statement of the query builder as one that every connection prepares once: for those that run often and have few
- * different texts, such as an insert of a handful of rows.
+ * Inserts rows of a table, all with the columns of the first, by a statement that is written once and that every
+ * connection prepares once: for what is inserted with nearly every change. `end` follows the rows, such as `ON CONFLICT …`.
  */
-export async function runPrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
-  const compiled = query.compile();
-  const { sql } = compiled;
-  if (!names.has(sql) && names.size < NAMES_MAX) {
-    names.set(sql, createHash('sha256').update(sql).digest('base64url').slice(0, 20));
+export async function insertPrepared<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+  end = '',
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const key = `${table} ${rows.length} ${columns.join()} ${end}`;
+  const text = inserts.get(key) ?? insertText(table, { columns, rows: rows.length, end });
+  if (inserts.size < NAMES_MAX) inserts.set(key, text);
+  await runPrepared(
+    db,
+    text,
+    rows.flatMap((row) => columns.map((column) => Reflect.get(row, column))),
+  );
+}
+
+/** Runs a statement whose text is always the same as one that every connection prepares once. */
+export async function runPrepared(db: Database, text: string, values: readonly unknown[]): Promise<unknown[]> {
+  if (!names.has(text) && names.size < NAMES_MAX) {
+    names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 20));
   }
-  const { rows } = await db.executeQuery<Row>(compiled);
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
   return rows;
+}
+
+function insertText(table: string, { columns, rows, end }: { columns: string[]; rows: number; end: string }): string {
+  const row = (index: number) => columns.map((_column, place) => `$${index * columns.length + place + 1}`).join();
+  const values = Array.from({ length: rows }, (_row, index) => `(${row(index)})`);
+  return `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join()}) VALUES ${values.join()} ${end}`;
 }
 
 /** Returns the name of a declared statement; undefined for any other text. */

@@ -1,5 +1,5 @@
 import type { AUDIT_SUBJECTS } from '#contract/schemas/audit.ts';
-import { runPrepared } from './prepared.ts';
+import { insertPrepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 /** The record that an entry is about. */
@@ -26,7 +26,7 @@ export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void
     subject_id: entry.subjectId,
     details: JSON.stringify(entry.details ?? {}),
   };
-  await runPrepared(trx, trx.insertInto('audit').values(row));
+  await insertPrepared(trx, 'audit', [row]);
 }
 
 /** Returns who last changed that record, by name; null when the trail does not say. */

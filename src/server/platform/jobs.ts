@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { runPrepared } from '../database/prepared.ts';
 import type { DatabaseTransaction } from '../database/schema.ts';
 import { MAILS_AT_ONCE } from './mail/mailer.ts';
 
@@ -98,7 +99,10 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     },
     /** Asks, within this transaction, for the mail of that id to be sent. */
     sendMail: async (trx: DatabaseTransaction, mailId: string) => {
-      await boss.send(MAIL_QUEUE, { mailId }, { db: fromKysely(trx) });
+      const executeSql = async (text: string, values: unknown[] = []) => ({
+        rows: await runPrepared(trx, text, values),
+      });
+      await boss.send(MAIL_QUEUE, { mailId }, { db: { executeSql } });
     },
     /** Gives the mails to `deliver`, several at once; what throws is logged and tried again later. */
     workMails: (deliver: Deliver) =>

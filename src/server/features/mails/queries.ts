@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailFailure } from '#contract/schemas/mails.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { instant } from '#domain/salon/salon-time.ts';
-import { runPrepared } from '../../database/prepared.ts';
+import { insertPrepared } from '../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../database/schema.ts';
 import type { Attachment } from '../../database/schema-trails.ts';
 
@@ -21,22 +21,19 @@ export type Mail = {
 
 /** Inserts a mail under that id; does nothing when its `eventKey` is there already. */
 export async function insertMail(trx: DatabaseTransaction, id: string, mail: Mail, at: Date): Promise<void> {
-  const query = trx
-    .insertInto('outbox')
-    .values({
-      id,
-      event_key: mail.eventKey,
-      kind: mail.kind,
-      recipient: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      links: JSON.stringify(mail.links),
-      attachments: JSON.stringify(mail.attachments ?? []),
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.column('event_key').doNothing());
-  await runPrepared(trx, query);
+  const row = {
+    id,
+    event_key: mail.eventKey,
+    kind: mail.kind,
+    recipient: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    links: JSON.stringify(mail.links),
+    attachments: JSON.stringify(mail.attachments ?? []),
+    created_at: at,
+  };
+  await insertPrepared(trx, 'outbox', [row], 'ON CONFLICT (event_key) DO NOTHING');
 }
 
 /** The mails that still have their body, newest first: without a mail server, all of them. */

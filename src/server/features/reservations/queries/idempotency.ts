@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts';
-import { prepared, runPrepared } from '../../../database/prepared.ts';
+import { insertPrepared, prepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 
 /** One attempt of one account to book: the same key and body book once, however often they arrive. */
@@ -31,5 +31,5 @@ export async function saveIdempotencyKey(trx: DatabaseTransaction, attempt: Atte
     reservation_id: reservationId,
     created_at: at,
   };
-  await runPrepared(trx, trx.insertInto('idempotency_keys').values(row));
+  await insertPrepared(trx, 'idempotency_keys', [row]);
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { Move } from '#domain/reservations/reservation.ts';
 import { clockTime, instant } from '#domain/salon/salon-time.ts';
-import { runPrepared } from '../../../database/prepared.ts';
+import { insertPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
 
@@ -20,10 +20,7 @@ export async function insertReservation(
 ): Promise<void> {
   // A new visit has no moves behind it: these columns begin as the database has them.
   const { earlier_moves: _moves, left_appointment: _left, ...row } = reservation;
-  await Promise.all([
-    runPrepared(trx, trx.insertInto('reservations').values(row)),
-    runPrepared(trx, trx.insertInto('reservation_lines').values(lines)),
-  ]);
+  await Promise.all([insertPrepared(trx, 'reservations', [row]), insertPrepared(trx, 'reservation_lines', lines)]);
 }
 
 /** A reservation as the database holds it, not locked; or undefined. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanLine, Seating, StoredSitting } from '#domain/booking/seats.ts';
 import { instant } from '#domain/salon/salon-time.ts';
-import { runPrepared } from '../../../database/prepared.ts';
+import { insertPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Day } from './locks.ts';
 
@@ -59,7 +59,7 @@ export async function takeSeats(
   }));
   await Promise.all([
     ...moved.map(({ id, seat }) => trx.updateTable('sittings').set({ seat }).where('id', '=', id).execute()),
-    runPrepared(trx, trx.insertInto('sittings').values(rows)),
+    insertPrepared(trx, 'sittings', rows),
   ]);
 }
 
