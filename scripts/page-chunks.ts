@@ -16,7 +16,8 @@ const BOOKING = [
 ];
 const OTHERS = ['helps/faq/helps-page.tsx', 'about/about-page.tsx'];
 
-const OURS = /src.(web|domain)/;
+/** The schemas would bring Zod along. */
+const OURS = /src.(web|domain|contract(?!.schemas))/;
 
 /**
  * Names the chunk of a module that several pages share: `parts` of pages of any kind, `pieces` of any but the landing page,

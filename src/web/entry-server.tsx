@@ -23,7 +23,7 @@ import { siteRoutes } from './app/router/routes.tsx';
 import { type AppStore, makeStore } from './app/store.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { catalogueFile, EVERYWHERE } from './i18n/catalogues.ts';
-import type { messages as titles } from './i18n/fr/titles.ts';
+import type { messages as descriptions } from './i18n/fr/descriptions.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
 import { facade } from './ui/art/facade.ts';
 import { otherScene, type Subject, serviceScene } from './ui/art/services/service-scene.ts';
@@ -92,6 +92,8 @@ async function siteIn(language: Language): Promise<Site> {
 
 async function openSite(language: Language): Promise<Site> {
   const translator = await makeI18n(language);
+  // Browsers never show them.
+  await translator.loadNamespaces('descriptions');
   const page = pageMaker(translator);
   const { dashboardTree } = await import('./app/router/dashboard-tree.tsx');
   const routes = siteRoutes(page, [dashboardTree(page)]);
@@ -127,9 +129,8 @@ function outline({ translator }: Site, store: AppStore, handle: PageHandle): Dra
 }
 
 function descriptionOf(translator: i18n, title: TitleKey, locations: PublicSettings['locations'] | undefined) {
-  const isDescribed = (key: TitleKey): key is keyof typeof titles.descriptions =>
-    translator.exists(`titles:descriptions.${key}`);
-  return isDescribed(title) ? translator.t(`titles:descriptions.${title}`, locationNames(locations)) : null;
+  const isDescribed = (key: TitleKey): key is keyof typeof descriptions => translator.exists(`descriptions:${key}`);
+  return isDescribed(title) ? translator.t(`descriptions:${title}`, locationNames(locations)) : null;
 }
 
 function languageOf({ language }: i18n): Language {

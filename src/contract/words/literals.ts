@@ -1,22 +1,13 @@
 import type { Language } from '#domain/languages.ts';
-
-/** `fr` and `en` literals have our words in the other language beside them; a `bi` literal already holds both. */
-type Literal =
-  | { kind: 'fr'; text: string; en: string }
-  | { kind: 'en'; text: string; fr: string }
-  | { kind: 'bi'; text: string };
+import { FRAME_LITERALS, type Line, type Literal, linesOf } from './frame-literals.ts';
 
 /**
  * The sentences that the salon gave word for word: straight apostrophes, ordinary spaces, its own spelling.
  * `{message}` stands for the server's message. All other words of the interface live in the message catalogues.
  */
 export const LITERALS = {
-  bookNow: { kind: 'fr', text: 'Réserver maintenant', en: 'Book now' },
-  logIn: { kind: 'fr', text: 'Se connecter', en: 'Log in' },
-  signUp: { kind: 'fr', text: "S'inscrire", en: 'Sign up' },
-  dashboard: { kind: 'en', text: 'Dashboard', fr: 'Tableau de bord' },
-  profile: { kind: 'en', text: 'Profile', fr: 'Profil' },
-  logOut: { kind: 'en', text: 'Logout', fr: 'Se déconnecter' },
+  ...FRAME_LITERALS,
+
   back: { kind: 'bi', text: 'Retour | Back' },
 
   manicure: { kind: 'fr', text: 'Manucure', en: 'Manicure' },
@@ -90,17 +81,7 @@ export const LITERALS = {
     text: 'No Server Response',
     fr: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   },
-  loginExpired: {
-    kind: 'en',
-    text: 'Your login has expired.',
-    fr: 'Votre session a expiré. Reconnectez-vous; votre panier est conservé.',
-  },
   errorOccurred: { kind: 'en', text: 'An error occurred.', fr: 'Une erreur s’est produite.' },
-  unexpectedError: {
-    kind: 'en',
-    text: 'Unexpected Application Error!',
-    fr: 'Une erreur inattendue s’est produite.',
-  },
   unknownError: { kind: 'en', text: 'Unknown error', fr: 'Erreur inconnue' },
 
   beingProcessed: {
@@ -150,9 +131,6 @@ export const LITERALS = {
 
 export type LiteralId = keyof typeof LITERALS;
 
-/** One sentence in one language. */
-export type Line = { text: string; language: Language };
-
 /**
  * What a page in `language` shows for a literal, in order: the literal alone, its translation, or, for an English
  * literal in French, our French sentence and then the literal.
@@ -162,11 +140,4 @@ export function literalLines(id: LiteralId, language: Language, message = ''): L
     ...line,
     text: line.text.replace('{message}', () => message),
   }));
-}
-
-function linesOf(literal: Literal, language: Language): Line[] {
-  if (literal.kind === 'bi') return [{ text: literal.text, language }];
-  if (literal.kind === 'fr') return [{ text: language === 'fr' ? literal.text : literal.en, language }];
-  const exact: Line = { text: literal.text, language: 'en' };
-  return language === 'en' ? [exact] : [{ text: literal.fr, language }, exact];
 }

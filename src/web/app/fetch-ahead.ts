@@ -8,6 +8,7 @@ import { loadMonthCalendar } from '../shared/dates/load-month-calendar.ts';
 import { accountRoutes } from './router/account-routes.tsx';
 import { bookingRoutes } from './router/booking-routes.tsx';
 import type { Page } from './router/page-route.ts';
+import { loadSiteSheet } from './site/load-site-sheet.ts';
 import type { AppStore } from './store.ts';
 
 /** A part of the app, and the catalogues that it speaks from. */
@@ -33,6 +34,8 @@ export async function fetchAhead(translator: i18n, parts: readonly Part[]): Prom
 
 /** Fetches the steps of a booking once it has begun, up to its summary and the login before it; later, if there is no network. */
 export function keepStepsAtHand(store: AppStore, translator: i18n): void {
+  // It is never far: on a telephone one press opens it.
+  void fetchAhead(translator, [{ load: loadSiteSheet, messages: [] }]);
   const parts = stepParts();
   let askedFor: string | null = null;
   const fetchSteps = async () => {

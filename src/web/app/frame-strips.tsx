@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { expirySlice } from '../api/expiry.ts';
-import { Literal } from '../i18n/literal.tsx';
+import { FrameLiteral } from '../i18n/frame-literal.tsx';
 import { InfoStrip } from '../ui/feedback/info-strip.tsx';
 import { holdsSecret, loginPath } from './navigation.ts';
 import { useAppSelector } from './use-store.ts';
@@ -32,7 +32,7 @@ export function FrameStrips() {
             )
           }
         >
-          <Literal id="loginExpired" as="p" />
+          <FrameLiteral id="loginExpired" as="p" />
         </InfoStrip>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 const fr = {
   common: () => import('./fr/common.ts'),
   titles: () => import('./fr/titles.ts'),
+  descriptions: () => import('./fr/descriptions.ts'),
   problems: () => import('./fr/problems.ts'),
   pages: () => import('./fr/pages.ts'),
   landing: () => import('./fr/landing.ts'),
@@ -28,6 +29,7 @@ export type Namespace = keyof typeof fr;
 const en = {
   common: () => import('./en/common.ts'),
   titles: () => import('./en/titles.ts'),
+  descriptions: () => import('./en/descriptions.ts'),
   problems: () => import('./en/problems.ts'),
   pages: () => import('./en/pages.ts'),
   landing: () => import('./en/landing.ts'),

@@ -4,6 +4,7 @@ import type { messages as board } from './fr/board.ts';
 import type { messages as booking } from './fr/booking.ts';
 import type { messages as common } from './fr/common.ts';
 import type { messages as dates } from './fr/dates.ts';
+import type { messages as descriptions } from './fr/descriptions.ts';
 import type { messages as desk } from './fr/desk.ts';
 import type { messages as intake } from './fr/intake.ts';
 import type { messages as landing } from './fr/landing.ts';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       booking: typeof booking;
       common: typeof common;
       dates: typeof dates;
+      descriptions: typeof descriptions;
       desk: typeof desk;
       intake: typeof intake;
       landing: typeof landing;

@@ -6,7 +6,7 @@ import type { Namespace } from '../../i18n/catalogues.ts';
 import type { messages as titles } from '../../i18n/fr/titles.ts';
 import type { AppDispatch } from '../store.ts';
 
-export type TitleKey = Exclude<keyof typeof titles, 'descriptions'>;
+export type TitleKey = keyof typeof titles;
 
 /** Asks for what a page shows first, so that the server can draw it whole. */
 export type Preload = (dispatch: AppDispatch) => Promise<unknown>;

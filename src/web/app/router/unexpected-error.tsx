@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type RouteObject, useRouteError } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { logFailure } from '../../api/browser-log.ts';
-import { Literal } from '../../i18n/literal.tsx';
+import { FrameLiteral } from '../../i18n/frame-literal.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import styles from './fallback-pages.module.css';
@@ -16,7 +16,7 @@ export function UnexpectedError() {
   return (
     <div className={styles.page} role="alert">
       <h1>
-        <Literal id="unexpectedError" />
+        <FrameLiteral id="unexpectedError" />
       </h1>
       <p>{t('unexpectedHelp')}</p>
       <div className={styles.actions}>

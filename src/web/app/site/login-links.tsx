@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { Literal } from '../../i18n/literal.tsx';
+import { FrameLiteral } from '../../i18n/frame-literal.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import styles from './login-links.module.css';
 
@@ -8,10 +8,10 @@ export function LoginLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <span className={styles.logins}>
       <LinkButton to={paths.login} variant="secondary" size="medium" onClick={onFollow}>
-        <Literal id="logIn" />
+        <FrameLiteral id="logIn" />
       </LinkButton>
       <LinkButton to={paths.register} size="medium" onClick={onFollow}>
-        <Literal id="signUp" />
+        <FrameLiteral id="signUp" />
       </LinkButton>
     </span>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { selectUser } from '../../api/session.ts';
-import { Literal } from '../../i18n/literal.tsx';
+import { FrameLiteral } from '../../i18n/frame-literal.tsx';
 import { useSalonName } from '../../shared/use-salon-name.ts';
 import { Logo } from '../../ui/art/logo.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { BookLink } from './book-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
-import { SiteSheet } from './site-sheet.tsx';
+import { SiteMenu } from './site-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The top of every page of the site: logo, Rendez-vous, Aide, language, cart, account, and the button that books. */
@@ -43,7 +43,7 @@ export function SiteHeader() {
             <BookLink />
           </div>
           <div className={styles.narrow}>
-            <SiteSheet />
+            <SiteMenu />
           </div>
         </div>
       </div>
@@ -56,10 +56,10 @@ function LoginWords() {
   return (
     <>
       <Link to={paths.login} className={styles.link}>
-        <Literal id="logIn" />
+        <FrameLiteral id="logIn" />
       </Link>
       <Link to={paths.register} className={styles.link}>
-        <Literal id="signUp" />
+        <FrameLiteral id="signUp" />
       </Link>
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { UserView } from '#domain/users/roles.ts';
-import { Literal } from '../../i18n/literal.tsx';
+import { FrameLiteral } from '../../i18n/frame-literal.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { useLogout } from '../use-logout.ts';
@@ -47,17 +47,17 @@ export function UserMenu({ user, isAside = false }: { user: UserView; isAside?: 
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         <li>
           <Link to={paths.dashboard} className={styles.item} onClick={close}>
-            <Literal id="dashboard" />
+            <FrameLiteral id="dashboard" />
           </Link>
         </li>
         <li>
           <Link to={paths.profile} className={styles.item} onClick={close}>
-            <Literal id="profile" />
+            <FrameLiteral id="profile" />
           </Link>
         </li>
         <li>
           <button type="button" className={styles.item} onClick={logOut}>
-            <Literal id="logOut" />
+            <FrameLiteral id="logOut" />
           </button>
         </li>
       </ul>

@@ -9,7 +9,7 @@ import { openState } from '#domain/salon/open-state.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { useAppSelector } from '../../app/use-store.ts';
-import { Literal } from '../../i18n/literal.tsx';
+import { FrameLiteral } from '../../i18n/frame-literal.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { OpenLine } from '../../shared/salon/open-chip.tsx';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
@@ -39,7 +39,7 @@ export function Hero({ salon }: HeroProps) {
           <NextOpening salon={salon} />
           <div className={styles.actions}>
             <LinkButton to={paths.bookingLocation} fullWidth>
-              <Literal id="bookNow" />
+              <FrameLiteral id="bookNow" />
             </LinkButton>
             {salon && <PhoneButton number={salon.phone} />}
           </div>

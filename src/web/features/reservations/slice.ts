@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { tokenDropped } from '../../api/session.ts';
 
@@ -23,8 +23,7 @@ export const placedSlice = createSlice({
 export const { reservationPlaced, placedCancelled } = placedSlice.actions;
 export const { selectPlaced } = placedSlice.selectors;
 
-/** What the board's counters count; pressed, each leaves only those on it. */
-export const BOARD_COUNTS = [...RESERVATION_STATUSES, 'late'] as const;
+/** What a counter of the board counts; pressed, it leaves only those on it. */
 export type BoardCount = ReservationStatus | 'late';
 
 /** What the board shows of a day; `undefined` until somebody has chosen, so that the device's own location stands. */

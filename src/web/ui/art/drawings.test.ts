@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { facade } from './facade.ts';
 import { heroArt } from './hero.ts';
-import { appIcon, brokenNail, emptyArt, successArt } from './moments.ts';
+import { appIcon, brokenNail, emptyArt, houseMark, successArt } from './moments.ts';
 import { interior, streetMap } from './scenes.ts';
 import { hashOf } from './seeded-random.ts';
 import { otherScene, SCENE_NAMES, serviceScene } from './services/service-scene.ts';
@@ -77,5 +79,9 @@ describe('the drawings of services', () => {
 
     expect(new Set(drawn).size).toBe(ids.length);
     expect(otherScene('service 3', 'hand')).toBe(drawn[3]);
+  });
+
+  it('keeps the mark beside the name of the house as a file', () => {
+    expect(readFileSync(join(import.meta.dirname, 'mark.svg'), 'utf8')).toBe(houseMark());
   });
 });

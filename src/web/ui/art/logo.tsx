@@ -1,13 +1,11 @@
 import styles from './logo.module.css';
-import { houseMark } from './moments.ts';
-
-const MARK = `data:image/svg+xml;utf8,${encodeURIComponent(houseMark())}`;
+import mark from './mark.svg';
 
 /** Three nails and the name of the house, in the colour of the text around it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
-      <img src={MARK} alt="" width={44} height={38} className={styles.mark} />
+      <img src={mark} alt="" width={44} height={38} className={styles.mark} />
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { printPath } from '../../../app/navigation.ts';
 import { LiveDot } from '../live/live-dot.tsx';
 import type { Live } from '../live/use-live-list.ts';
 import { useLateVisits } from '../row/use-late-visits.ts';
-import { BOARD_COUNTS, type BoardCount } from '../slice.ts';
+import type { BoardCount } from '../slice.ts';
 import styles from './board-counters.module.css';
 import { isCounted } from './board-filter.ts';
 
@@ -21,6 +22,8 @@ type BoardCountersProps = {
   lead?: ReactNode;
   onChoose: (count: BoardCount | null) => void;
 };
+
+const COUNTS: readonly BoardCount[] = [...RESERVATION_STATUSES, 'late'];
 
 const ICONS: Record<BoardCount, LucideIcon> = {
   pending: Circle,
@@ -42,7 +45,7 @@ export function BoardCounters({ visits, date, chosen, live, lead, onChoose }: Bo
       {lead}
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, no fieldset of a form */}
       <div role="group" aria-label={t('counters')} className={styles.counters}>
-        {BOARD_COUNTS.map((count) => {
+        {COUNTS.map((count) => {
           const isPressed = chosen === count;
           const Icon = ICONS[count];
           const number = visits.filter((visit) => isCounted(visit, count, late)).length;
