@@ -52,7 +52,8 @@ export class Tourist {
     await this.#page.evaluate(
       (wanted) => {
         for (const frame of document.querySelectorAll<HTMLElement>('[data-theme]')) frame.dataset.theme = wanted.theme;
-        document.querySelector<HTMLElement>(`a[hreflang="${wanted.locale}"]`)?.click();
+        const isSpoken = document.documentElement.lang === wanted.locale;
+        if (!isSpoken) document.querySelector<HTMLElement>(`a[hreflang="${wanted.locale}"]`)?.click();
       },
       { theme, locale },
     );
