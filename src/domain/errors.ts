@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'help_not_found',
   'user_not_found',
   'closure_not_found',
+  'technician_not_found',
+  'absence_not_found',
   'picture_not_found',
   'mail_not_dead',
   // the slot
@@ -77,11 +79,14 @@ export const ERROR_CODES = [
   'last_admin',
   'self_removal',
   'name_mismatch',
-  // services, helps and settings
+  // services, helps, settings and the team
   'owner_invalid',
   'service_invalid',
   'settings_invalid',
   'closure_exists',
+  'technician_invalid',
+  'technician_has_visits',
+  'absence_invalid',
   'edit_conflict',
   // the stored cart, and numbers
   'cart_invalid',

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { dateSchema, plainLine } from './fields.ts';
 
-export const AUDIT_SUBJECTS = ['reservation', 'service', 'help', 'user', 'settings', 'closure', 'mail'] as const;
+export const AUDIT_SUBJECTS = [
+  'reservation',
+  'service',
+  'help',
+  'user',
+  'settings',
+  'closure',
+  'technician',
+  'absence',
+  'mail',
+] as const;
 
 /** Who changed what, and when; `details` holds what is worth knowing of the change. */
 export const auditEntrySchema = z.object({

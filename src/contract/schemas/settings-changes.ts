@@ -40,6 +40,7 @@ const locationChangeSchema = z.object({
   /** Seven entries, Monday first; null never opens. */
   hours: z.array(hoursSchema).length(7).optional(),
   closingGraceMinutes: z.int().min(0).max(CLOSING_GRACE_MAX).optional(),
+  staffing: z.boolean().optional(),
   /** Paths from POST /pictures, in the order shown; empty for the drawings. */
   pictures: z.array(z.string().max(300)).max(LOCATION_PICTURES_MAX).optional(),
   seats: z.object({ manicure: seatsSchema, pedicure: seatsSchema, other: seatsSchema }).optional(),

@@ -23,6 +23,8 @@ const salonLocationSchema = z.object({
   city: z.string(),
   hours: weekHoursSchema,
   closingGraceMinutes: z.number(),
+  /** Whether each person of a visit needs a technician beside a seat. */
+  staffing: z.boolean(),
   pictures: z.array(z.string()),
   seats: z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() }),
   version: versionSchema,

@@ -35,6 +35,11 @@ export const CONFIRMATIONS = {
   settings_changed: { fr: 'Les réglages sont enregistrés.', en: 'The settings have been saved.' },
   closure_created: { fr: 'La fermeture est enregistrée.', en: 'The closure has been saved.' },
   closure_removed: { fr: 'La fermeture est supprimée.', en: 'The closure has been deleted.' },
+  technician_created: { fr: 'La personne est dans l’équipe.', en: 'The person has joined the team.' },
+  technician_changed: { fr: 'La fiche est enregistrée.', en: 'The details have been saved.' },
+  technician_removed: { fr: 'La personne est retirée de l’équipe.', en: 'The person has been taken off the team.' },
+  absence_created: { fr: 'L’absence est enregistrée.', en: 'The absence has been saved.' },
+  absence_removed: { fr: 'L’absence est retirée.', en: 'The absence has been removed.' },
   user_created: {
     fr: 'Le compte est créé. Un courriel invite la personne à choisir son mot de passe.',
     en: 'The account has been created. An e-mail invites the person to choose a password.',

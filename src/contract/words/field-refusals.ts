@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ServiceFieldFault } from '#domain/services/service-fields.ts';
 
 /** What is wrong with one field. */
-export type FieldFault = ServiceFieldFault | 'invalid';
+export type FieldFault = ServiceFieldFault | 'invalid' | 'not_staff' | 'account_taken';
 
 /** The sentence under a field at fault, used by server and forms. */
 export const FIELD_SENTENCES: Record<FieldFault, Record<Language, string>> = {
@@ -10,6 +10,14 @@ export const FIELD_SENTENCES: Record<FieldFault, Record<Language, string>> = {
   too_long: { fr: 'Ce champ est trop long.', en: 'This field is too long.' },
   invalid: { fr: 'Ce champ n’est pas valide.', en: 'This field is not valid.' },
   out_of_bounds: { fr: 'Cette valeur est hors des limites.', en: 'This value is out of bounds.' },
+  not_staff: {
+    fr: 'Ce compte n’est pas celui de quelqu’un qui travaille ici.',
+    en: 'This is not the account of someone who works here.',
+  },
+  account_taken: {
+    fr: 'Ce compte est déjà celui de quelqu’un d’autre de l’équipe.',
+    en: 'This account already belongs to someone else on the team.',
+  },
   not_above_duration: {
     fr: 'La durée maximale doit dépasser la durée.',
     en: 'The longest duration must be above the duration.',

@@ -45,6 +45,8 @@ export const SENTENCES = {
   service_not_found: { fr: 'Ce service est introuvable.', en: 'This service cannot be found.' },
   help_not_found: { fr: 'Cette question est introuvable.', en: 'This question cannot be found.' },
   user_not_found: { fr: 'Ce compte est introuvable.', en: 'This account cannot be found.' },
+  technician_not_found: { fr: 'Cette personne n’est pas dans l’équipe.', en: 'This person is not on the team.' },
+  absence_not_found: { fr: 'Cette absence est introuvable.', en: 'This absence cannot be found.' },
   closure_not_found: { fr: 'Cette fermeture est introuvable.', en: 'This closure cannot be found.' },
   picture_not_found: { fr: 'Cette image est introuvable.', en: 'This picture cannot be found.' },
   mail_not_dead: {
@@ -184,6 +186,15 @@ export const SENTENCES = {
   },
   service_invalid: { fr: 'Vérifiez les champs du service.', en: 'Check the service’s fields.' },
   settings_invalid: { fr: 'Vérifiez les réglages.', en: 'Check the settings.' },
+  technician_invalid: { fr: 'Vérifiez la fiche de la personne.', en: 'Check this person’s details.' },
+  technician_has_visits: {
+    fr: 'Cette personne a encore des rendez-vous à venir : confiez-les d’abord à quelqu’un d’autre.',
+    en: 'This person still has upcoming appointments: give them to someone else first.',
+  },
+  absence_invalid: {
+    fr: 'Vérifiez l’absence : elle doit finir après son début.',
+    en: 'Check the absence: it must end after it begins.',
+  },
   closure_exists: { fr: 'Cette fermeture existe déjà.', en: 'This closure already exists.' },
   edit_conflict: {
     fr: 'Quelqu’un d’autre a modifié cette fiche entre-temps.',

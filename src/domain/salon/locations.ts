@@ -22,6 +22,8 @@ export interface LocationSettings {
   seats: Record<ServiceCategory, number>;
   /** Closing grace: minutes that work may go on after closing time. */
   closingGraceMinutes: number;
+  /** Whether each person of a visit needs a technician beside a seat. */
+  staffing: boolean;
 }
 
 /** Whether opening hours are valid: opening comes before closing. */
@@ -46,6 +48,7 @@ const DEFAULT_LOCATION_SETTINGS = {
   hours: DEFAULT_HOURS,
   seats: { manicure: 6, pedicure: 4, other: 3 },
   closingGraceMinutes: 60,
+  staffing: false,
 };
 
 /** Both locations as a new salon has them; an Admin may change them. */

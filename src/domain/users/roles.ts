@@ -6,6 +6,7 @@ export type Role = (typeof ROLES)[number];
 const EVERYONE_SIGNED_IN = ROLES;
 const OWN_LISTS: readonly Role[] = ['Client', 'Manager', 'Admin'];
 const STAFF: readonly Role[] = ['Manager', 'Admin'];
+const WORKS_HERE: readonly Role[] = ['Employee', 'Manager', 'Admin'];
 const OWNER: readonly Role[] = ['Admin'];
 
 /** Who may what: routes, menus and screens all ask this one table. */
@@ -22,6 +23,8 @@ export const PERMISSIONS = {
   book_for_client: STAFF,
   find_clients: STAFF,
   see_load: STAFF,
+  manage_team: STAFF,
+  see_own_day: WORKS_HERE,
   manage_services: STAFF,
   manage_helps: STAFF,
   own_services: STAFF,

@@ -72,6 +72,11 @@ export type SittingsTable = {
   start_minute: number;
   end_minute: number;
   held_until: Date | null;
+  /** What the person is served; null when it is not known any more. */
+  service_id: string | null;
+  technician_id: string | null;
+  /** Whether the client asked for that technician. */
+  requested: Generated<boolean>;
 };
 
 export type IdempotencyKeysTable = {

@@ -66,6 +66,7 @@ export type LocationsTable = {
   hours: Json<WeekHours>;
   closing_grace_minutes: number;
   pictures: ColumnType<string[], string | undefined, string>;
+  staffing: Generated<boolean>;
 };
 
 export type SeatsTable = { location: LocationCode; category: ServiceCategory; seats: number };

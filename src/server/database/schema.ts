@@ -21,6 +21,7 @@ import type {
   ServicesTable,
   SettingsTable,
 } from './schema-salon.ts';
+import type { AbsencesTable, TechniciansTable, TurnOrdersTable } from './schema-team.ts';
 import type { AuditTable, ClockTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
 
 /** A connection or a transaction; queries take either. */
@@ -42,6 +43,9 @@ export type Tables = {
   locations: LocationsTable;
   seats: SeatsTable;
   closures: ClosuresTable;
+  technicians: TechniciansTable;
+  absences: AbsencesTable;
+  turn_orders: TurnOrdersTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   reservations: ReservationsTable;

@@ -8,11 +8,15 @@ const DEADLOCK = '40P01';
 const MOST_TRIES = 4;
 
 /**
- * Constraints that people can run into when they act at the same time: a seat taken twice, or a record deleted while
+ * Constraints that people can run into when they act at the same time: a seat or a technician taken twice, or a record deleted while
  * another refers to it. Any other violation is a bug.
  */
 const REFUSALS = new Map<unknown, ErrorCode>([
   ['sittings_one_person_a_seat', 'slot_full'],
+  ['sittings_one_person_a_technician', 'slot_full'],
+  ['technicians_user_id_key', 'technician_invalid'],
+  ['technicians_user_id_fkey', 'technician_invalid'],
+  ['sittings_technician_id_fkey', 'edit_conflict'],
   ['sessions_user_id_fkey', 'edit_conflict'],
   ['link_tokens_user_id_fkey', 'edit_conflict'],
   ['services_user_id_fkey', 'edit_conflict'],
@@ -25,7 +29,7 @@ const REFUSALS = new Map<unknown, ErrorCode>([
 ]);
 
 /**
- * Runs `work` in one transaction, again after a deadlock, four times at most. A seat taken twice surfaces at commit and is
+ * Runs `work` in one transaction, again after a deadlock, four times at most. A seat or technician taken twice surfaces at commit and is
  * refused as `slot_full`; a record deleted meanwhile is refused as `edit_conflict`.
  */
 export async function transact<Result>(

@@ -11,6 +11,7 @@ import { demoId } from './demo-id.ts';
 import { DEMO_CALLERS, DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT } from './demo-people.ts';
 import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
 import { demoServiceRows } from './demo-service-rows.ts';
+import { demoAbsences, demoTechnicians } from './demo-team.ts';
 import { demoVisits } from './demo-visits.ts';
 import { diceFrom } from './dice.ts';
 import type { DemoSalon } from './queries.ts';
@@ -26,6 +27,8 @@ export function demoSalon(settings: SalonSettings, passwordHash: string, now: nu
     users: demoAccountRows(passwordHash, now),
     services,
     helps: helpRows(settings, opened),
+    technicians: demoTechnicians(opened),
+    absences: demoAbsences(salonMoment(now).date, opened),
     reservations: reservationsOf(services, settings, now),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salonMoment } from '#domain/salon/salon-time.ts';
+import { areTechnicianHours } from '#domain/team/technicians.ts';
 import { DEMO_ACCOUNTS } from '#domain/users/demo-accounts.ts';
 import { hashPassword } from '../platform/password-hash.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -82,6 +83,19 @@ describe('a demo loaded by three processes at once', () => {
     expect(new Set(visits.map(({ date }) => date)).size).toBe(visits.length);
   });
 
+  it('has six technicians at the first address and five at the second, where staffing is on', async () => {
+    const { app } = await testApp(database);
+    const namesAt = async (location: number) => {
+      const answer = await app.inject({ url: `/api/technicians/public?location=${location}` });
+      return answer.json().map(({ name }: { name: string }) => name);
+    };
+    expect(await namesAt(1)).toEqual(['Maude', 'Zoé', 'Ana', 'Inès', 'Thảo', 'Jade']);
+    expect(await namesAt(2)).toEqual(['Jade', 'Linh', 'Océane', 'Mai']);
+    const technicians = await database.db.selectFrom('technicians').selectAll().execute();
+    expect(technicians.filter(({ hours }) => hours[2].some((spans) => spans.length > 0))).toHaveLength(5);
+    expect(technicians.every(({ hours }) => areTechnicianHours(hours))).toBe(true);
+  });
+
   it('says that it is a demo', async () => {
     const { app } = await testApp(database);
     expect((await app.inject({ url: '/api/settings/public' })).json()).toMatchObject({ demo: true });
@@ -125,6 +139,7 @@ describe('a demo that nobody asked for', () => {
     await database.db.deleteFrom('services').execute();
     await database.db.deleteFrom('helps').execute();
     await database.db.deleteFrom('users').execute();
+    await database.db.deleteFrom('technicians').execute();
     expect(await loadDemo(deps)).toBe(true);
     expect((await database.db.selectFrom('reservations').select('id').execute()).length).toBeGreaterThan(100);
   });

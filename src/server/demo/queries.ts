@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import type { HelpsTable, ServicesTable } from '../database/schema-salon.ts';
+import type { AbsencesTable, TechniciansTable } from '../database/schema-team.ts';
 import type { DemoRows } from './demo-reservation-rows.ts';
 
 /** Any number, so long as every Lunule takes the same. */
@@ -11,6 +12,8 @@ export type DemoSalon = {
   users: Insertable<UsersTable>[];
   services: Insertable<ServicesTable>[];
   helps: Insertable<HelpsTable>[];
+  technicians: Insertable<TechniciansTable>[];
+  absences: Insertable<AbsencesTable>[];
   reservations: DemoRows[];
 };
 
@@ -45,6 +48,9 @@ export async function insertDemo(trx: DatabaseTransaction, salon: DemoSalon): Pr
   await trx.insertInto('users').values(salon.users).execute();
   await trx.insertInto('services').values(salon.services).execute();
   await trx.insertInto('helps').values(salon.helps).execute();
+  await trx.insertInto('technicians').values(salon.technicians).execute();
+  await trx.insertInto('absences').values(salon.absences).execute();
+  await trx.updateTable('locations').set({ staffing: true }).execute();
   const { reservations } = salon;
   if (reservations.length > 0) {
     await trx

@@ -40,13 +40,16 @@ export async function arePicturesStored(trx: DatabaseTransaction, paths: readonl
   return rows.length === new Set(ids).size;
 }
 
-/** Deletes the pictures that were created before that time and that no service or location refers to. */
+/** Deletes the pictures that were created before that time and that no service, location or technician refers to. */
 export async function deleteUnusedPictures(trx: DatabaseTransaction, before: Date): Promise<void> {
   const path = sql<string>`${picturePath('')} || pictures.id`;
   await trx
     .deleteFrom('pictures')
     .where('created_at', '<=', before)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('services').select('id').where('image', '=', path))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('technicians').select('id').where('picture', '=', path))),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('locations').select('code').where(sql<boolean>`locations.pictures ? (${path})`))),
     )

@@ -18,6 +18,7 @@ import { deskRows } from './rows-desk.ts';
 import { pictureRows } from './rows-pictures.ts';
 import { reservationRows } from './rows-reservations.ts';
 import { salonRows } from './rows-salon.ts';
+import { teamRows } from './rows-team.ts';
 import { userRows } from './rows-users.ts';
 
 export const PERMISSION_MATRIX: readonly Row[] = [
@@ -27,5 +28,6 @@ export const PERMISSION_MATRIX: readonly Row[] = [
   ...pictureRows,
   ...reservationRows,
   ...deskRows,
+  ...teamRows,
   ...userRows,
 ];

@@ -36,7 +36,7 @@ export function valuesOf({
 }
 
 /** What the form sends. */
-export function locationOf(code: SalonLocation['code'], values: LocationValues): SalonLocation {
+export function locationOf(code: SalonLocation['code'], values: LocationValues): Omit<SalonLocation, 'staffing'> {
   const { seats } = values;
   return {
     ...values,

@@ -12,7 +12,9 @@ import { settingsApi } from './api.ts';
 /** A day that would be closed: one date, a day of every year, or a day of every week. */
 export type ClosedDay = { location?: 1 | 2 } & ({ date: string } | { monthDay: string } | { weekday: number });
 
-type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & { locations?: SalonLocation[] };
+type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & {
+  locations?: (Omit<SalonLocation, 'staffing'> & Partial<Pick<SalonLocation, 'staffing'>>)[];
+};
 
 /**
  * The salon's settings as its Admin manages them. They have no tag of their own: each change puts its response into

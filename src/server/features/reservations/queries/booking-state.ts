@@ -3,7 +3,7 @@ import { type CalendarDate, instant } from '#domain/salon/salon-time.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Attempt } from './idempotency.ts';
-import { clientKey, type Day, dayNumber } from './locks.ts';
+import { clientKey, type Day, dayNumber, TEAM_KEY } from './locks.ts';
 import type { Owner } from './reservations.ts';
 
 /** Who books, and what is asked to be booked, as far as a lock or a read depends on it. */
@@ -33,20 +33,20 @@ export type BookingState = {
 };
 
 /**
- * Waits until nobody else uses the key, books for the account or changes the seats of the day, in any process, and holds
- * all three for this transaction; always in this order, so that no two bookings wait for each other.
+ * Waits until nobody else uses the key, books for the account, changes the team or the seats of the day, in any process, and
+ * holds all of them for this transaction; always in this order, so that no two bookings wait for each other.
  */
 export async function lockBooking(trx: DatabaseTransaction, question: BookingQuestion): Promise<void> {
   const { attempt, userId, location, date } = question;
   const key = attempt && `${attempt.userId} ${attempt.key}`;
   const client = userId && clientKey(userId);
-  await takeLocks(trx, [key, client, location, dayNumber(date)]);
+  await takeLocks(trx, [key, client, location, dayNumber(date), TEAM_KEY]);
 }
 
 const takeLocks = prepared(
   'booking-locks',
   `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0)),
-     pg_advisory_xact_lock($3::integer, $4::integer)`,
+     pg_advisory_xact_lock_shared(hashtextextended($5, 0)), pg_advisory_xact_lock($3::integer, $4::integer)`,
 );
 
 /** Reads all that decides a booking in one statement. */

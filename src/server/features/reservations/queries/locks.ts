@@ -26,14 +26,28 @@ export function clientKey(userId: string): string {
   return `visits of ${userId}`;
 }
 
+/** The text by which every process locks the team: together by those who seat people, alone by who changes the team. */
+export const TEAM_KEY = 'the team';
+
 /**
- * Waits until nobody else changes the seats of these days, in any process, and holds them for this transaction. Several
- * days are locked in sorted order, so that no two transactions wait for each other.
+ * Waits until nobody seats people, in any process, and holds the team for this transaction, so that no visit is given to a
+ * technician by what she does no more. Taken before any day is locked.
+ */
+export async function lockTeam(trx: DatabaseTransaction): Promise<void> {
+  await takeTeam(trx, [TEAM_KEY]);
+}
+
+const takeTeam = prepared('team-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+const shareTeam = prepared('team-lock-shared', 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))');
+
+/**
+ * Waits until nobody else changes the team or the seats of these days, in any process, and holds them for this transaction.
+ * Several days are locked in sorted order, so that no two transactions wait for each other.
  */
 export async function lockDays(trx: DatabaseTransaction, days: readonly Day[]): Promise<void> {
   const keys = days.map(({ location, date }) => ({ location, day: dayNumber(date) }));
   keys.sort((one, other) => one.location - other.location || one.day - other.day);
-  await Promise.all(keys.map(({ location, day }) => takeDay(trx, [location, day])));
+  await Promise.all([shareTeam(trx, [TEAM_KEY]), ...keys.map(({ location, day }) => takeDay(trx, [location, day]))]);
 }
 
 const takeDay = prepared('day-lock', 'SELECT pg_advisory_xact_lock($1::integer, $2::integer)');
@@ -93,4 +107,10 @@ export async function lockUpcoming(
   await lockDays(trx, await open.select(['location', 'date']).execute());
   const rows = await visits.selectAll().orderBy('id').forUpdate().execute();
   return rows.filter(({ status, date }) => isOpen(status) && date >= today);
+}
+
+/** Locks these visits without their days, for a change that frees seats or changes none. */
+export async function lockVisitRows(trx: DatabaseTransaction, ids: readonly string[]): Promise<ReservationRow[]> {
+  if (ids.length === 0) return [];
+  return trx.selectFrom('reservations').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }

@@ -36,6 +36,17 @@ export async function findReservation(db: Database, id: string): Promise<Reserva
   return reservation;
 }
 
+/** These reservations as the API shows them, in the order given; those that are gone are missing. */
+export async function findReservations(db: Database, ids: readonly string[]): Promise<Reservation[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('reservations').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withLines(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
 /** A reservation that this transaction has written or locked, as the API shows it. */
 export async function readReservation(trx: DatabaseTransaction, id: string): Promise<Reservation> {
   const reservation = await findReservation(trx, id);

@@ -28,13 +28,14 @@ export async function updateSalon(trx: DatabaseTransaction, change: Omit<Setting
 
 /** Changes the fields that are given of one location. */
 export async function updateLocation(trx: DatabaseTransaction, change: LocationChange): Promise<void> {
-  const { code, name, street, city, hours, closingGraceMinutes, pictures, seats } = change;
+  const { code, name, street, city, hours, closingGraceMinutes, staffing, pictures, seats } = change;
   const columns = {
     name,
     street,
     city,
     hours: hours && JSON.stringify(hours),
     closing_grace_minutes: closingGraceMinutes,
+    staffing,
     pictures: pictures && JSON.stringify(pictures),
   };
   if (Object.values(columns).some((value) => value !== undefined)) {

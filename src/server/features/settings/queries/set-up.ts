@@ -38,10 +38,18 @@ async function insertSalon(trx: DatabaseTransaction, settings: SalonSettings): P
 
 async function insertLocations(trx: DatabaseTransaction, { locations }: SalonSettings): Promise<void> {
   for (const code of LOCATION_CODES) {
-    const { name, street, city, hours, seats, closingGraceMinutes } = locations[code];
+    const { name, street, city, hours, seats, closingGraceMinutes, staffing } = locations[code];
     await trx
       .insertInto('locations')
-      .values({ code, name, street, city, hours: JSON.stringify(hours), closing_grace_minutes: closingGraceMinutes })
+      .values({
+        code,
+        name,
+        street,
+        city,
+        hours: JSON.stringify(hours),
+        closing_grace_minutes: closingGraceMinutes,
+        staffing,
+      })
       .execute();
     const counts = SERVICE_CATEGORIES.map((category) => ({ location: code, category, seats: seats[category] }));
     await trx.insertInto('seats').values(counts).execute();

@@ -82,6 +82,7 @@ async function loadLocations(db: Database): Promise<(code: LocationCode) => Loca
       hours: row.hours,
       seats: { manicure: count('manicure'), pedicure: count('pedicure'), other: count('other') },
       closingGraceMinutes: row.closing_grace_minutes,
+      staffing: row.staffing,
     };
   };
 }

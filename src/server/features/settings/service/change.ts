@@ -69,8 +69,8 @@ async function lockBookableDays(
   await holdDays(trx, { locations: locations.map(({ code }) => code), dates });
 }
 
-function changesBookings({ hours, seats, closingGraceMinutes }: LocationChange): boolean {
-  return hours !== undefined || seats !== undefined || closingGraceMinutes !== undefined;
+function changesBookings({ hours, seats, closingGraceMinutes, staffing }: LocationChange): boolean {
+  return [hours, seats, closingGraceMinutes, staffing].some((field) => field !== undefined);
 }
 
 /** One entry for each field of a location, so that the audit trail names only the fields that changed. */

@@ -113,6 +113,11 @@ export async function requireOwner(trx: DatabaseTransaction, userId: string): Pr
   if (!may(await activeRoles(trx, userId), 'own_services')) throw new Refusal('owner_invalid');
 }
 
+/** Whether an account is open and may be that of somebody who works here. */
+export async function worksHere(trx: DatabaseTransaction, userId: string): Promise<boolean> {
+  return may(await activeRoles(trx, userId), 'see_own_day');
+}
+
 /** Each role once, from least to most powerful. */
 function inOrder(roles: readonly Role[]): Role[] {
   return ROLES.filter((role) => roles.includes(role));

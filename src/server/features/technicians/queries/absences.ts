@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AbsenceDraft, AbsenceView } from '#contract/schemas/technicians.ts';
+import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+
+/** The absences that touch these days, both included, in the order in which they begin. */
+export async function listAbsences(
+  db: Database,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<AbsenceView[]> {
+  const rows = await selectAbsences(db)
+    .where(sql<boolean>`ends_at > ${from}::timestamp`)
+    .where(sql<boolean>`starts_at < ${addDays(to, 1)}::timestamp`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toAbsence);
+}
+
+/** Creates an absence. */
+export async function insertAbsence(trx: DatabaseTransaction, draft: AbsenceDraft, at: Date): Promise<AbsenceView> {
+  const { technicianId, from, to, kind, note } = draft;
+  const id = randomUUID();
+  await trx
+    .insertInto('absences')
+    .values({ id, technician_id: technicianId, starts_at: from, ends_at: to, kind, note, created_at: at })
+    .execute();
+  return { _id: id, technicianId, from, to, kind, note };
+}
+
+/** An absence; undefined when there is none. */
+export async function findAbsence(db: Database, id: string): Promise<AbsenceView | undefined> {
+  const row = await selectAbsences(db).where('id', '=', id).executeTakeFirst();
+  return row && toAbsence(row);
+}
+
+/** Deletes an absence. Returns whether it was there. */
+export async function deleteAbsence(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('absences').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function selectAbsences(db: Database) {
+  return db
+    .selectFrom('absences')
+    .select(['id', 'technician_id', 'kind', 'note'])
+    .select([
+      sql<string>`to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI')`.as('from'),
+      sql<string>`to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI')`.as('to'),
+    ]);
+}
+
+type AbsenceRow = {
+  id: string;
+  technician_id: string;
+  kind: AbsenceView['kind'];
+  note: string;
+  from: string;
+  to: string;
+};
+
+function toAbsence({ id, technician_id, from, to, kind, note }: AbsenceRow): AbsenceView {
+  return { _id: id, technicianId: technician_id, from, to, kind, note };
+}

@@ -1,0 +1,59 @@
+import type { UserInfo } from '#contract/schemas/auth.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { AbsenceDraft, AbsenceView } from '#contract/schemas/technicians.ts';
+import { Refusal } from '#domain/errors.ts';
+import { instant } from '#domain/salon/salon-time.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { writeAudit } from '../../../database/trails.ts';
+import { transact } from '../../../database/transact.ts';
+import { bumpVersion } from '../../../database/versions.ts';
+import type { Deps } from '../../../deps.ts';
+import { freeVisitsHitBy, holdTeam } from '../../reservations/service/team.ts';
+import { deleteAbsence, findAbsence, insertAbsence } from '../queries/absences.ts';
+import { lockTechnician } from '../queries/technicians.ts';
+
+/**
+ * Records when a technician is not there. The visits that it hits are left without a technician, but for who is being
+ * served. Returns them as they are then. Refuses with `technician_not_found`.
+ */
+export async function createAbsence(
+  { db, now }: Deps,
+  caller: UserInfo,
+  draft: AbsenceDraft,
+): Promise<{ absence: AbsenceView; visits: Reservation[] }> {
+  const at = instant(now());
+  return transact(db, async (trx) => {
+    await holdTeam(trx);
+    const technician = await lockTechnician(trx, draft.technicianId);
+    if (!technician) throw new Refusal('technician_not_found');
+    const absence = await insertAbsence(trx, draft, at);
+    const visits = await freeVisitsHitBy(trx, draft);
+    const hit = visits.map(({ _id }) => _id);
+    await recordChange(trx, { at, caller, action: 'absence.create', absence, name: technician.name, hit });
+    return { absence, visits };
+  });
+}
+
+/** Deletes an absence. Refuses with `absence_not_found`. */
+export async function removeAbsence({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
+  await transact(db, async (trx) => {
+    await holdTeam(trx);
+    const absence = await findAbsence(trx, id);
+    if (!absence || !(await deleteAbsence(trx, id))) throw new Refusal('absence_not_found');
+    const technician = await lockTechnician(trx, absence.technicianId);
+    const name = technician?.name ?? '';
+    await recordChange(trx, { at: instant(now()), caller, action: 'absence.remove', absence, name, hit: [] });
+  });
+}
+
+type Change = { at: Date; caller: UserInfo; action: string; absence: AbsenceView; name: string; hit: string[] };
+
+async function recordChange(
+  trx: DatabaseTransaction,
+  { at, caller, action, absence, name, hit }: Change,
+): Promise<void> {
+  const { _id: subjectId, ...when } = absence;
+  const details = { name, ...when, ...(hit.length > 0 && { hit }) };
+  await writeAudit(trx, { at, actor: caller, action, subjectType: 'absence', subjectId, details });
+  await bumpVersion(trx, 'reservations');
+}
