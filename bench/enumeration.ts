@@ -1,6 +1,6 @@
-// Whether the time of an answer tells an address that has an account from one that has none: over HTTP, to the whole
+// Whether the time of a response tells an address that has an account from one that has none: over HTTP, to the whole
 // server, 200 pairs of each call, in turn. The medians may differ by 3 ms.
-//   node bench/enumeration.ts   (nine minutes: these answers take their time)
+//   node bench/enumeration.ts   (nine minutes: these responses take their time)
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ type Next = { method: 'GET' | 'POST'; path: string; headers?: Record<string, str
 
 type Load = {
   url: string;
-  /** How many clients ask at the same time, each again as soon as it is answered. */
+  /** How many clients ask at the same time, each again as soon as it has its response. */
   clients: number;
   seconds: number;
   /** Makes the next request of any client. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const NAME = 'Marie-Ève Wolfeschlegelsteinhausenbergerdorff-Vaillancourt Tremblay';
 const WORD = 'a'.repeat(98);
 
-/** The longest that a person may leave in each text of the answers, some without a place to break. */
+/** The longest that a person may leave in each text of the responses, some without a place to break. */
 const LONG: Readonly<Record<string, string>> = {
   client: NAME,
   performer: NAME,
@@ -13,7 +13,7 @@ const LONG: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has every answer that the page gets, and the booking that it keeps, carry the longest texts that people may write. This
+ * Has every response that the page gets, and the booking that it keeps, carry the longest texts that people may write. This
  * happens in the page: a browser whose calls are intercepted from outside keeps no file, and loads each page anew.
  */
 export async function giveLongTexts(page: Page): Promise<void> {

@@ -46,7 +46,7 @@ export class Tourist {
     await this.#waitUntilStill();
   }
 
-  /** Has the open page change its language and its theme in place, whatever lies over the two switches. */
+  /** Has the open page change its language and its theme in place, also under what lies over the two switches. */
   async change({ language, theme }: { language: Language; theme: Theme }): Promise<void> {
     const locale = localeOf(language);
     await this.#page.evaluate(
@@ -85,7 +85,7 @@ export class Tourist {
     await this.#waitUntilStill();
   }
 
-  /** Nothing is asked of the server, two pictures have been drawn since the last answer, and nothing fades. */
+  /** Nothing is asked of the server, two pictures have been drawn since the last response, and nothing fades. */
   async #waitUntilStill(): Promise<void> {
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
     await this.#page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -10,7 +10,7 @@ declare global {
 /** The levels A and AA of WCAG 2.2, which axe leaves out by itself, and what else it takes for good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer depends on the language or the colours of a page, which is what changes when the rest has been looked at. */
+/** The rules whose finding depends on the language or the colours of a page, which is what changes when the rest has been looked at. */
 export const RULES_OF_LANGUAGE_AND_COLOUR = [
   'color-contrast',
   'link-in-text-block',

@@ -3,7 +3,7 @@ export const LANGUAGES = ['fr', 'en'] as const;
 /** A language that the whole product speaks. French always comes first. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether a text from outside (address, storage, header) names a language of the product. */
+/** Whether a text from outside (URL, storage, header) names a language of the product. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 10_000,
     requestTimeout: 15_000,
-    // What takes longer is answered as busy: its caller has given up by then.
+    // What takes longer is refused as busy: its caller has given up by then.
     handlerTimeout: 20_000,
     genReqId: requestIdOf,
     keepAliveTimeout: 65_000,

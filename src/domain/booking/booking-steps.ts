@@ -68,7 +68,7 @@ export type WayOn = { readonly verb: StepVerb; readonly to: BookingStepId };
 export type ChosenTime = 'free' | 'taken' | 'unknown';
 
 /**
- * The way on from a step that has been answered. It passes over what is known already: the cart when it holds one service,
+ * The way on from a step that has been done. It passes over what is known already: the cart when it holds one service,
  * the date when the chosen time is free, who comes when name and phone are given.
  */
 export function wayOn(step: OpenStepId, cart: Cart, time: ChosenTime): WayOn {

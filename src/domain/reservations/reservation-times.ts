@@ -117,7 +117,7 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Whether two visits of one client are at the same time, at whichever location. */
+/** Whether two visits of one client are at the same time, at any location. */
 export function areAtOnce(one: PlannedTime, other: PlannedTime): boolean {
   const [first, second] = [one.reservationDate, other.reservationDate];
   return (

@@ -33,7 +33,7 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * A number in the form that is kept, whatever form it came in: ten digits, area and exchange beginning with 2 to 9, or eleven
+ * A number in the form that is kept, from any form it came in: ten digits, area and exchange beginning with 2 to 9, or eleven
  * with a leading 1, which alone may follow a `+`. Null when it is no such number.
  */
 export function phoneOf(text: string): string | null {

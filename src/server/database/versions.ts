@@ -16,7 +16,7 @@ const DAYS_APART = 64;
 
 /**
  * Raises a version, by which every process sees the change. Visits, seats and what visitors read of the salon are counted
- * by the database itself, whoever writes (`db/migrations/0014-day-versions.sql`); this is for what lists show beside them.
+ * by the database itself, for every writer (`db/migrations/0014-day-versions.sql`); this is for what lists show beside them.
  */
 export async function bumpVersion(trx: Database, name: VersionName): Promise<void> {
   await trx.updateTable('versions').set({ version: sql`version + 1` }).where('name', '=', name).execute();

@@ -5,7 +5,7 @@ type Timed = { start: number; end: number; status: ReservationStatus };
 
 /** How many minutes before their time some clients are already there. */
 const EARLY_MINUTES = 20;
-/** The last three that have begun: one has not come yet, two have arrived, whatever the time of day. */
+/** The last three that have begun: one has not come yet, two have arrived, at any time of day. */
 const LATEST: readonly ReservationStatus[] = ['pending', 'present', 'present'];
 
 /** Where the visits of one day stand at `now`: past ones done, later ones pending, today's in between; cancelled ones stay so. */

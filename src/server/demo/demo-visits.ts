@@ -35,7 +35,7 @@ const TRIES_PER_SLOT = ['once', 'twice'];
 const BUSY = 0.42;
 const CANCELLED = 0.1;
 
-/** Two weeks of visits around `now` at both addresses, the same for the same moment; everybody has a seat. */
+/** Two weeks of visits around `now` at both locations, the same for the same moment; everybody has a seat. */
 export function demoVisits(settings: SalonSettings, offers: readonly DemoOffer[], now: SalonMoment): DemoVisit[] {
   const dates = datesBetween(addDays(now.date, -DAYS_AROUND), addDays(now.date, DAYS_AROUND));
   return dates.flatMap((date) => {

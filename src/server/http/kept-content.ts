@@ -10,7 +10,7 @@ import { etagOf, type KeptText, sendKept } from './kept-text.ts';
 const KEPT = 20;
 
 type Content<Schema extends z.ZodType> = {
-  /** Tells this answer from others of the same version. */
+  /** Tells this response from others of the same version. */
   name: string;
   schema: Schema;
   build: () => Promise<z.input<Schema>>;
@@ -18,7 +18,7 @@ type Content<Schema extends z.ZodType> = {
 
 /**
  * Makes a function that sends what visitors read of the salon: built once for each version of the content, and kept as
- * bytes with their ETag. The version is read after the call came and before the answer is built.
+ * bytes with their ETag. The version is read after the call came and before the response is built.
  */
 export function makeKeptContent({ db }: Pick<Deps, 'db'>) {
   const version = shareNext(() => versionOf(db, 'content'));

@@ -31,21 +31,21 @@ export async function renew(app: FastifyInstance, cookie: string, headers: Recor
   return app.inject({ url: '/api/auth/refresh', headers: { cookie, ...headers } });
 }
 
-/** The cookie of an answer as the browser sends it back. */
+/** The cookie of a response as the browser sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error('the answer sets no cookie');
   return `${cookie.name}=${cookie.value}`;
 }
 
-/** What makes the browser of that answer known again, as it sends it back. */
+/** What makes the browser of that response known again, as it sends it back. */
 export function deviceOf(answer: LightMyRequestResponse): string {
   const cookie = answer.cookies.find(({ name }) => name === 'device');
   if (!cookie) throw new Error('the answer makes no browser known');
   return `device=${cookie.value}`;
 }
 
-/** The headers of a call with the access token of that answer. */
+/** The headers of a call with the access token of that response. */
 export function bearerOf(answer: LightMyRequestResponse) {
   return { authorization: `Bearer ${answer.json().accessToken}` };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 /**
  * The most people ever served at once in a category at an address on a day, counted by the database from the sittings
- * themselves: whoever sits when somebody else arrives.
+ * themselves: all who sit when somebody else arrives.
  */
 export async function mostPeopleAtOnce(db: Database, date: string, location = 1): Promise<Record<string, number>> {
   const { rows } = await sql<{ category: string; most: number }>`

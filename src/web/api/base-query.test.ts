@@ -26,7 +26,7 @@ function storeWith(token: string) {
   return { store, read };
 }
 
-/** Things are served to whoever holds the valid token; `refresh` answers what a renewal gets. */
+/** Things are served to the holder of the valid token; `refresh` returns what a renewal gets. */
 function serve(refresh: () => Response) {
   api.use(
     http.get('/api/things/:what', ({ request, params }) => {

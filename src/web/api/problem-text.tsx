@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Literal, useLiteral } from '../i18n/literal.tsx';
 import { isLoginExpired, problemOf } from './problem.ts';
 
-/** Says in the language of the page why a call failed: in the server's words when it answered. */
+/** Says in the language of the page why a call failed: in the server's words when it responded. */
 export function useProblemSentence(): (error: unknown) => string {
   const { t } = useTranslation('problems');
   const literal = useLiteral();

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** What a failed call said: the server's sentence and code when it answered, else the kind of failure. */
+/** What a failed call said: the server's sentence and code when it responded, else the kind of failure. */
 export type Problem = {
   kind: 'answer' | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'unexpected';
   status: number | null;

@@ -8,8 +8,8 @@ const KEY = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The language to start in: the one that the address names (`?lang=en`, which is remembered), else the remembered
- * choice, else French, whatever the browser prefers.
+ * The language to start in: the one that the URL names (`?lang=en`, which is remembered), else the remembered
+ * choice, else French, not what the browser prefers.
  */
 export function startingLanguage(search: string): Language {
   const named = new URLSearchParams(search).get('lang');

@@ -19,7 +19,7 @@ export type MailContent = {
   frenchVersionUrl?: string;
 };
 
-/** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two addresses at the foot. */
+/** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two locations at the foot. */
 export function layOutMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
   const foot = footLines(content, language, salon, publicUrl);
   const links = (content.buttons ?? []).map(({ url }) => url);

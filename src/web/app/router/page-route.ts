@@ -20,7 +20,7 @@ export type PageAbout = {
   /** Whether the server draws it; a page that depends on what the browser keeps is drawn there. */
   drawnByServer?: boolean;
   status?: number;
-  /** A page of the demo salon only; elsewhere its address leads nowhere. */
+  /** A page of the demo salon only; elsewhere its URL leads nowhere. */
   demoOnly?: boolean;
 };
 

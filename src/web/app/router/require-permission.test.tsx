@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens a page for whoever may manage users. */
+/** Opens a page for those who may manage users. */
 async function openUsers(token = '') {
   const translator = await makeI18n('fr');
   const store = makeStore(browserEnvironment(translator));

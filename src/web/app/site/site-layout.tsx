@@ -19,7 +19,7 @@ type SiteLayoutProps = {
 /** The frame of the public pages and of the client's own; the one of /about has no header. */
 export function SiteLayout({ hasHeader = true, isPadded = false }: SiteLayoutProps) {
   const { t } = useTranslation();
-  // Clients see the salon in its own light, whatever their device prefers.
+  // Clients see the salon in its own light, also when their device prefers the dark.
   useDocumentTheme('light');
   return (
     <div className={styles.site}>

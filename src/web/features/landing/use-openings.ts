@@ -14,7 +14,7 @@ export function useOpenings(today: CalendarDate): Openings {
   return { 1: useOpening(1, today), 2: useOpening(2, today) };
 }
 
-/** The coming week nearly always has one, and is a small answer; only when it has not, the whole window is asked for. */
+/** The coming week nearly always has one, and is a small response; only when it has not, the whole window is asked for. */
 const FIRST_DAYS = 6;
 
 function useOpening(location: LocationCode, today: CalendarDate): Opening {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useGoOn } from '../use-go-on.ts';
 import { useToasts } from '../use-toasts.ts';
 
-/** What is asked before a deletion, and the two answers. */
+/** What is asked before a deletion, and the two choices. */
 type Question = { title: string; body: ReactNode; keepLabel: string; confirmLabel: string };
 
 /** The mutation that deletes, as its hook returns it. */

@@ -49,7 +49,7 @@ export function useMayMove({ status, reservationDate }: Pick<Reservation, 'statu
   );
 }
 
-/** A client moves a visit: another day, time or address, confirmed by one press. Services and price stay as booked. */
+/** A client moves a visit: another day, time or location, confirmed by one press. Services and price stay as booked. */
 export function MoveVisit({ open, ...rest }: MoveVisitProps) {
   const { t } = useTranslation(['visits', 'common']);
   const choice = useChoice(rest);

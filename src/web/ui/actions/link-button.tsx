@@ -26,7 +26,7 @@ export function LinkButton({
   );
 }
 
-/** The same for an address outside the app: a telephone number, a map, a file. */
+/** The same for a URL outside the app: a telephone number, a map, a file. */
 export function AnchorButton({
   variant = 'primary',
   size = 'large',

@@ -9,7 +9,7 @@ type PageHeadingProps = {
   lead?: ReactNode;
   /** At the end of the line: a chip, a button. */
   aside?: ReactNode;
-  /** Whether it heads what has just replaced the page without a change of address: the window then opens at its top. */
+  /** Whether it heads what has just replaced the page without a change of URL: the window then opens at its top. */
   isNewScreen?: boolean;
 };
 

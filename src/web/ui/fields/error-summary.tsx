@@ -29,7 +29,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the field without writing its id into the address, which belongs to the router. */
+/** Focuses the field without writing its id into the URL, which belongs to the router. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

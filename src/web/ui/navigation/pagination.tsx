@@ -13,7 +13,7 @@ type PaginationProps = {
   pageName: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** Where a page is: pages are addresses, so that Back works. */
+  /** Where a page is: pages have URLs, so that Back works. */
   hrefOf: (page: number) => string;
 };
 

@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   confirmDisabled?: boolean;
 };
 
-/** Asks before something is done: the safe answer comes first and has the focus. */
+/** Asks before something is done: the safe choice comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, keepLabel, confirmLabel, closeLabel, onKeep, onConfirm } = props;
   const { danger = true, loading = false, confirmDisabled = false } = props;

@@ -36,14 +36,14 @@ type Asked = Pick<Question, 'location' | 'language' | 'withLoad'> & {
   movingId: string | undefined;
 };
 
-/** What decides an answer: the versions of what it is made of, and the minute. */
+/** What decides a response: the versions of what it is made of, and the minute. */
 type State = { content: Content; versions: Versions; moment: SalonMoment; now: number };
 
-/** A day of an answer, as JSON, while its stamp is the same. */
+/** A day of a response, as JSON, while its stamp is the same. */
 type KeptDay = { stamp: string; day: AvailableDay; json: string };
 type Days = Map<CalendarDate, KeptDay>;
 
-/** The end of an answer, all that follows its `now`. It stands while its stamp is the same and until a hold ends. */
+/** The end of a response, all that follows its `now`. It stands while its stamp is the same and until a hold ends. */
 type Answer = { stamp: string; made: Promise<string>; days: Days; from: number; until: number };
 
 const DAYS_MAX = 92;
@@ -53,7 +53,7 @@ const SECOND = 1000;
 /**
  * Returns a function that tells, as the JSON of `Availability`, what could be booked day by day and the first free slot of
  * all, for at most 92 days. The lines are judged as a booking would judge them: what clients may not book is
- * `private_service` or `quantity_over_capacity`. Every call reads the versions from the database; of the answer only those
+ * `private_service` or `quantity_over_capacity`. Every call reads the versions from the database; of the response only those
  * days are made anew that have changed since it was asked before. Calls of the same second get the same object.
  */
 export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
@@ -114,7 +114,7 @@ function linesOf({ lines, forDesk }: Question, { services }: Content): PlanLine[
   return catalogued.map(({ category, qty, minutes }) => ({ category, qty, minutes }));
 }
 
-/** All of an answer that follows its `now`. Of `days`, those are made anew whose stamp has changed; others go. */
+/** All of a response that follows its `now`. Of `days`, those are made anew whose stamp has changed; others go. */
 function answerOf(asked: Asked, state: State, { seated, days }: { seated: readonly SeatedDay[]; days: Days }): string {
   const shown = seated.map((day) => {
     const stamp = stampOf(day, state);
@@ -130,7 +130,7 @@ function answerOf(asked: Asked, state: State, { seated, days }: { seated: readon
   return `"days":[${shown.map(({ json }) => json).join()}],"firstFree":${JSON.stringify(firstFree)}}`;
 }
 
-/** What a day of an answer depends on. Today's slots become too soon by the minute, those of other days do not. */
+/** What a day of a response depends on. Today's slots become too soon by the minute, those of other days do not. */
 function stampOf(day: SeatedDay, { content, moment, now }: State): string {
   const minute = day.date === moment.date ? moment.minutes : '';
   return `${content.version} ${day.version} ${moment.date} ${minute} ${nextHoldEnd(day, now)}`;

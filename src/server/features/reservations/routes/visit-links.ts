@@ -8,7 +8,7 @@ import { calendarMediaType } from '../../../platform/calendar-file.ts';
 import { calendarByLink, cancelByLink, moveByLink, visitByLink } from '../service/visit-links.ts';
 
 const tags = ['visits'];
-// The link says who acts, whoever is signed in beside it.
+// The link says who acts, not the session that may be open beside it.
 const config = { ignoresBearer: true };
 
 /** What the link of a mail does without a login: show a visit, move it, cancel it, put it into a calendar. Reading changes nothing. */

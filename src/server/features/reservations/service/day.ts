@@ -5,7 +5,7 @@ import { lastDayLeftOpen } from '../queries/left-open.ts';
 import { type ListRequest, listReservations } from '../queries/lists.ts';
 
 /**
- * All that the board of a day draws, in one answer: its visits with what is known of each client from earlier days, and the
+ * All that the board of a day draws, in one response: its visits with what is known of each client from earlier days, and the
  * last day before today on which visits were left open.
  */
 export async function dayList(db: Database, request: ListRequest): Promise<DayList> {

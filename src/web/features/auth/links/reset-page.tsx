@@ -16,7 +16,7 @@ import { knownEmail } from '../login/known-email.ts';
 import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx';
 
 /**
- * A new password by the link of a mail; then the login, with every other session ended. The link stays in the address
+ * A new password by the link of a mail; then the login, with every other session ended. The link stays in the URL
  * until it has served: people reload, and open it in another browser.
  */
 export function ResetPage() {

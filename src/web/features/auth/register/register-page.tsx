@@ -27,7 +27,7 @@ type Fields = NewPassword & { name: string; email: string };
 
 /**
  * Registration; success shows the activation notice, for known and unknown addresses alike. What is in the cart is kept
- * with the account, so that it waits on whichever device the account is activated.
+ * with the account, so that it waits on the device where the account is activated.
  */
 export function RegisterPage() {
   const { t } = useTranslation('account');

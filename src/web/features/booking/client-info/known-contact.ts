@@ -31,7 +31,7 @@ export function useContactDefaults(): CartClientInfo {
 }
 
 /**
- * Returns a function that gives the cart the name and the phone of whoever is signed in, when both are known and nobody has
+ * Returns a function that gives the cart the name and the phone of the person who is signed in, when both are known and nobody has
  * typed any. Then nobody needs to be asked.
  */
 export function useGiveKnownContact(): () => Promise<void> {

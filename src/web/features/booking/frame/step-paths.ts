@@ -21,7 +21,7 @@ export function pathBackToSummary(path: string): string {
   return `${path}?${RETURN}=1`;
 }
 
-/** The path of the addresses, from the list of services and back. */
+/** The path of the locations, from the list of services and back. */
 export const locationAndBackToServices = `${paths.bookingLocation}?${RETURN}=${TO_SERVICES}`;
 
 /** Returns the path of the next step; that of the page that the person came from only to change something, if any. */

@@ -127,7 +127,7 @@ function withoutMinutesWord(duration: string): string {
   return duration.replace(/\smin$/u, '');
 }
 
-/** One address alone has room for how to call, what was said and how much it is. */
+/** One location alone has room for how to call, what was said and how much it is. */
 function WideFacts({ visit: { reservationClientInfo: info, totalPrice } }: { visit: Reservation }) {
   const format = useFormat();
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { Combobox } from '../../../ui/choices/combobox.tsx';
 import { type ClientSearch, useClientSearch } from './use-client-search.ts';
 
-/** What somebody typed on while the answer to their Enter was still under way, and whether they pressed Enter again. */
+/** What somebody typed on while the response to their Enter was still under way, and whether they pressed Enter again. */
 export type TypedAhead = { text: string; isEntered: boolean };
 
 type ClientSearchFieldProps = {
@@ -19,7 +19,7 @@ const NOTHING_AHEAD: TypedAhead = { text: '', isEntered: false };
 
 /**
  * Finds who is calling by a part of the name or of the number; Enter takes the one that it can only be. What is typed on
- * before the answer is there is handed on with the client, so that no letter is lost.
+ * before the response is there is handed on with the client, so that no letter is lost.
  */
 export function ClientSearchField({ inputRef, onClient, onNewcomer }: ClientSearchFieldProps) {
   const { t } = useTranslation(['intake', 'common']);

@@ -2,7 +2,7 @@ import type { AvailableSlot } from '#contract/schemas/availability.ts';
 import { DESK_STEP_MINUTES } from '#domain/booking/desk-window.ts';
 import { type CalendarDate, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 
-/** The people being served when a slot starts, all categories together; none when the answer does not say. */
+/** The people being served when a slot starts, all categories together; none when the response does not say. */
 export function peopleIn({ load }: Pick<AvailableSlot, 'load'>): number {
   return load ? load.manicure + load.pedicure + load.other : 0;
 }

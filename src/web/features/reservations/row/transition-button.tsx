@@ -25,7 +25,7 @@ type TransitionButtonProps = {
 
 /**
  * The next transition of a visit: `Attend/Pending`, then `Fait/ Done`; where it has just been moved, and after the last, the
- * way back. The second press of a double press is none, whatever the button has come to mean.
+ * way back. The second press of a double press is none, also when the button has come to mean something else.
  */
 export function TransitionButton({ visit, nameOf, isNext, disabled, onTransition }: TransitionButtonProps) {
   const { t } = useTranslation(['desk', 'common']);

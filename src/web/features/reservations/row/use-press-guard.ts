@@ -7,7 +7,7 @@ type Guard = { meaning: string; isOn: boolean; presses: number; pending: number 
 
 /**
  * For a button whose meaning changes under the finger. Returns whether it takes no press now, and `press`, which runs what a
- * press stands for unless it does not: a second press belongs to the first until the answer is there and the finger has
+ * press stands for unless it does not: a second press belongs to the first until the response is there and the finger has
  * rested, and nobody presses what has only just come to mean something else.
  */
 export function usePressGuard(meaning: string) {

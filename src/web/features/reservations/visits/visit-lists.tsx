@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './visit-lists.module.css';
 
-/** « À venir » and « Passés »: the two lists of a client, each at its own address. */
+/** « À venir » and « Passés »: the two lists of a client, each at its own URL. */
 export function VisitLists() {
   const { t } = useTranslation('visits');
   return (

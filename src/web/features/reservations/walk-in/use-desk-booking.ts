@@ -18,7 +18,7 @@ export type DeskBookingTry = {
   error: unknown;
 };
 
-/** Books at the desk: one key for the whole form, so that pressing twice or after a lost answer books once. */
+/** Books at the desk: one key for the whole form, so that pressing twice or after a lost response books once. */
 export function useDeskBooking(): DeskBookingTry {
   const [key] = useState(newIdempotencyKey);
   const [refused, setRefused] = useState<{ of: string; conflicts: readonly Conflict[] } | null>(null);

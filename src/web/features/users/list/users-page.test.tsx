@@ -10,7 +10,7 @@ import { tokenFor } from '../../../testing/tokens.ts';
 const api = fakeApi();
 let pages: number;
 
-/** Answers whatever is sought with Léa, on the page that was asked for. */
+/** Returns Léa for every search, on the page that was asked for. */
 beforeEach(() => {
   pages = 1;
   api.use(
