@@ -68,6 +68,7 @@ export const settingsChangeSchema = z.object({
     })
     .optional(),
   moveCutoffMinutes: z.int().min(MOVE_CUTOFF_MINUTES.min).max(MOVE_CUTOFF_MINUTES.max).optional(),
+  mailCopies: z.boolean().optional(),
   retentionMonths: z.int().min(RETENTION_MONTHS.min).max(RETENTION_MONTHS.max).optional(),
   locations: z.array(locationChangeSchema).max(2).default([]),
   version: versionSchema,

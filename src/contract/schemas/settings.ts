@@ -32,8 +32,8 @@ const salonLocationSchema = z.object({
 
 export type SalonLocation = z.infer<typeof salonLocationSchema>;
 
-/** The salon as its Admin has set it: the response of GET and PATCH /settings. */
-export const salonViewSchema = z.object({
+/** What everybody may read of the settings. */
+const publicSalonSchema = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -49,10 +49,13 @@ export const salonViewSchema = z.object({
   version: versionSchema,
 });
 
+/** The salon as its Admin has set it: the response of GET and PATCH /settings. */
+export const salonViewSchema = publicSalonSchema.extend({ mailCopies: z.boolean() });
+
 export type SalonView = z.infer<typeof salonViewSchema>;
 
 /** GET /settings/public: what is public of the salon, and the server's `now`, from which the browser's clock runs. */
-export const publicSettingsSchema = salonViewSchema.extend({
+export const publicSettingsSchema = publicSalonSchema.extend({
   now: z.iso.datetime(),
   /** The two e-mails as people read them, with the letters of their domains: browsers cannot decode those without a library. */
   shownEmails: z.object({ salon: z.string(), privacyOfficer: z.string() }),

@@ -61,6 +61,16 @@ export const VISIT_MAILS = {
   },
 };
 
+/** What the salon's own copies say; the salon is written to in French. */
+export const SALON_COPY = {
+  who: 'Qui',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  comment: 'Commentaire',
+  day: 'Voir ce jour au comptoir',
+  why: 'Ceci est la copie du salon. Un administrateur peut l’arrêter dans les réglages, sous « Courriels ».',
+};
+
 export type AccountMailKind =
   | 'activation'
   | 'already_registered'

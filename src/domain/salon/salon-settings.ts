@@ -15,7 +15,7 @@ export interface PrivacyOfficer {
   address: string;
 }
 
-/** Everything about the salon that an Admin may change; every booking rule reads it from here. */
+/** What an Admin may change about the salon and everybody may read; every booking rule reads it from here. */
 export interface SalonSettings {
   name: string;
   phone: string;
@@ -30,6 +30,12 @@ export interface SalonSettings {
   moveCutoffMinutes: number;
   locations: Record<LocationCode, LocationSettings>;
   closures: readonly Closure[];
+}
+
+/** The settings with what only Admins read. */
+export interface AllSettings extends SalonSettings {
+  /** Whether the salon's own e-mail gets a copy of the mails about bookings, moves and cancellations. */
+  mailCopies: boolean;
 }
 
 /** What a new salon starts from. The name, numbers and street addresses are demo values, on reserved ranges and domains. */

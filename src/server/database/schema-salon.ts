@@ -56,6 +56,7 @@ export type SettingsTable = {
   privacy_officer: Json<PrivacyOfficer>;
   retention_months: Generated<number>;
   move_cutoff_minutes: Generated<number>;
+  mail_copies: Generated<boolean>;
 };
 
 export type LocationsTable = {

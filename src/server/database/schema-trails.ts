@@ -20,6 +20,8 @@ export type OutboxTable = {
   not_before: Generated<Date | null>;
   answers_lost: Generated<number>;
   leaves_no_trace: Generated<boolean>;
+  /** Set on a copy to the salon: the visit it tells of. */
+  visit_id: Generated<string | null>;
   /** Set by the last attempt. */
   given_up_at: Generated<Date | null>;
   /** Set while a mail that was given up is tried again. */

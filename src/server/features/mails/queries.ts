@@ -17,6 +17,8 @@ export type Mail = {
   html: string;
   links: string[];
   attachments?: Attachment[];
+  /** On a copy to the salon: the visit it tells of. */
+  visitId?: string;
 };
 
 /** Inserts a mail under that id; does nothing when its `eventKey` is there already. */
@@ -31,6 +33,7 @@ export async function insertMail(trx: DatabaseTransaction, id: string, mail: Mai
     html: mail.html,
     links: JSON.stringify(mail.links),
     attachments: JSON.stringify(mail.attachments ?? []),
+    visit_id: mail.visitId ?? null,
     created_at: at,
   };
   await insertPrepared(trx, 'outbox', [row], 'ON CONFLICT (event_key) DO NOTHING');
@@ -51,6 +54,13 @@ export async function listMailsWithBody(db: Database, limit: number) {
 /** Deletes every mail to an e-mail address, sent or not. Returns their ids, by which the mailer names its files. */
 export async function deleteMailsTo(trx: DatabaseTransaction, email: string): Promise<string[]> {
   const deleted = trx.deleteFrom('outbox').where(sql`lower(recipient)`, '=', email.toLowerCase()).returning('id');
+  return (await deleted.execute()).map(({ id }) => id);
+}
+
+/** Deletes the salon's copies about these visits, sent or not. Returns their ids, as `deleteMailsTo` does. */
+export async function deleteCopiesAbout(trx: DatabaseTransaction, visitIds: readonly string[]): Promise<string[]> {
+  if (visitIds.length === 0) return [];
+  const deleted = trx.deleteFrom('outbox').where('visit_id', 'in', visitIds).returning('id');
   return (await deleted.execute()).map(({ id }) => id);
 }
 

@@ -1,6 +1,8 @@
+import { shownEmail } from '#contract/email-address.ts';
 import { date, labelled, phone, price, time } from '#contract/format.ts';
+import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { VISIT_MAILS } from '#contract/words/mails.ts';
+import { SALON_COPY, VISIT_MAILS } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
@@ -26,73 +28,117 @@ export type Visit = {
   now: number;
 };
 
-/** The confirmation of a booking, with its calendar file; null without an e-mail. */
-export function confirmationMail(visit: Visit): Mail | null {
+type Content = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'kind' | 'subject' | 'attachments'>;
+
+/** What the mails of one kind say of a visit. */
+export type WriteMail = (visit: Visit) => Content;
+
+/** The confirmation of a booking, with its calendar file. */
+export const confirmationMail: WriteMail = (visit) => {
   const words = VISIT_MAILS[visit.language];
-  return mailAbout(visit, 'confirmation', {
+  return {
+    kind: 'confirmation',
     title: words.confirmed,
     subject: labelled(words.confirmed, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
     facts: [...timeAndLocation(visit), ...servicesAndPrices(visit)],
     paragraphs: [words.early, howToChange(visit)],
     buttons: linksOf(visit),
     attachments: [calendarAttachment(visit, false)],
-  });
-}
+  };
+};
 
-/** Reminds of a visit the day before; null without an e-mail. */
-export function reminderMail(visit: Visit): Mail | null {
+/** Reminds of a visit the day before. */
+export const reminderMail: WriteMail = (visit) => {
   const words = VISIT_MAILS[visit.language];
-  return mailAbout(visit, 'reminder', {
+  return {
+    kind: 'reminder',
     title: words.tomorrow,
     subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
     facts: [...timeAndLocation(visit), servicesOf(visit)],
     paragraphs: [words.early, howToChange(visit), ...(visit.hasProfile ? [words.stop] : [])],
     buttons: linksOf(visit),
-  });
-}
+  };
+};
 
-/** Says from when to when a visit was moved, with its new calendar file; null without an e-mail. */
-export function changeMail(former: Appointment): (visit: Visit) => Mail | null {
+/** Says from when to when a visit was moved, with its new calendar file. */
+export function changeMail(former: Appointment): WriteMail {
   return (visit) => {
     const words = VISIT_MAILS[visit.language];
-    return mailAbout(visit, 'change', {
+    return {
+      kind: 'change',
       title: words.moved,
       subject: labelled(words.moved, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
       facts: [...timeAndLocation(visit), [words.before, formerTime(visit, former)], ...servicesAndPrices(visit)],
       paragraphs: [words.movedCalendar, words.early, howToChange(visit)],
       buttons: linksOf(visit),
       attachments: [calendarAttachment(visit, false)],
-    });
+    };
   };
 }
 
-/** Says that a visit is cancelled, and takes it out of the client's calendar; null without an e-mail. */
-export function cancellationMail(visit: Visit): Mail | null {
+/** Says that a visit is cancelled, and takes it out of the client's calendar. */
+export const cancellationMail: WriteMail = (visit) => {
   const words = VISIT_MAILS[visit.language];
-  return mailAbout(visit, 'cancellation', {
+  return {
+    kind: 'cancellation',
     title: words.cancelled,
     subject: labelled(words.cancelled, shortTime(visit), visit.language),
     facts: timeAndLocation(visit),
     paragraphs: [words.gone],
     buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
     attachments: [calendarAttachment(visit, true)],
-  });
+  };
+};
+
+/** The mail to the client of a visit: one of each kind for each change. Null without an e-mail. */
+export function mailToClient(visit: Visit, content: Content): Mail | null {
+  const { email } = visit.reservation;
+  if (email === null) return null;
+  const { kind, subject, attachments = [] } = content;
+  const { hasProfile, language, settings, config } = visit;
+  const body = layOutMail({ ...content, hasProfile }, language, settings, config.publicUrl);
+  return { eventKey: eventKeyOf(visit, kind), kind, to: email, subject, ...body, attachments };
 }
 
-type Content = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'subject' | 'attachments'>;
-
-/** One mail of each kind for each change of a visit. */
-function mailAbout(visit: Visit, kind: string, { subject, attachments = [], ...content }: Content): Mail | null {
-  const { reservation, sequence, settings, language, config, hasProfile } = visit;
-  if (reservation.email === null) return null;
-  return {
-    eventKey: `${kind}:${reservation._id}:${sequence}`,
-    kind,
-    to: reservation.email,
-    subject,
-    ...layOutMail({ ...content, hasProfile }, language, settings, config.publicUrl),
-    attachments,
+/**
+ * The salon's copy of a mail that went to a client: who comes and how to reach them, a link to the day at the desk. It has
+ * neither the client's own link nor the calendar file, whose alarm would ring at the salon. Null for a reminder.
+ */
+export function copyToSalon(visit: Visit, { kind, title, subject, facts = [] }: Content): Mail | null {
+  const { reservation, language, settings, config } = visit;
+  if (reservation.email === null || reservation.email === settings.email || kind === 'reminder') return null;
+  const { dateReserved: date } = reservation.reservationDate;
+  const url = `${config.publicUrl}${paths.reservations}?date=${date}`;
+  const content = {
+    title,
+    facts: [...whoComes(reservation), ...facts],
+    paragraphs: [SALON_COPY.why],
+    buttons: [{ label: SALON_COPY.day, url }],
+    hasProfile: false,
   };
+  return {
+    eventKey: `${eventKeyOf(visit, kind)}:copy`,
+    kind: 'copy',
+    to: settings.email,
+    subject: labelled(reservation.reservationClientInfo.client, subject, language),
+    ...layOutMail(content, language, settings, config.publicUrl),
+    visitId: reservation._id,
+  };
+}
+
+function whoComes({ reservationClientInfo, email }: Reservation): [string, string][] {
+  const { client, phone: number, phoneIsDefault, comment } = reservationClientInfo;
+  const all: [string, string][] = [
+    [SALON_COPY.who, client],
+    [SALON_COPY.phone, phoneIsDefault ? '' : phone(number, 'fr')],
+    [SALON_COPY.email, email === null ? '' : shownEmail(email)],
+    [SALON_COPY.comment, comment],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function eventKeyOf({ reservation, sequence }: Visit, kind: string): string {
+  return `${kind}:${reservation._id}:${sequence}`;
 }
 
 function timeAndLocation(visit: Visit): [string, string][] {

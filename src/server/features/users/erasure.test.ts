@@ -29,11 +29,18 @@ async function rowsThatSay(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** A salon with an Admin and a mail folder of its own. */
+/** The number of the salon's copies whose subject begins with that name. */
+async function copiesThatName(name: string): Promise<number> {
+  const copies = database.db.selectFrom('outbox').select('id').where('visit_id', 'is not', null);
+  return (await copies.where('subject', 'like', `${name}%`).execute()).length;
+}
+
+/** A salon that gets copies of the mails, with an Admin and a mail folder of its own. */
 async function givenSalon() {
   const folder = mkdtempSync(join(tmpdir(), 'lunule-erasure-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const admin = await testCaller(database, 'Admin', { environment: { DATA_DIR: folder } });
+  await database.db.updateTable('settings').set({ mail_copies: true }).execute();
   const service = await givenService(database.db);
   const sendAll = async () => {
     for (const { id } of await database.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()) {
@@ -76,13 +83,14 @@ describe('erasing a person', () => {
       if (time === '13:30') await salon.call('DELETE', '/reservations', { id: answer.json()._id });
     }
     const byName = await salon.bookAtDesk('Kateri PICARD');
-    const deleted = await salon.bookAtDesk(name);
+    const deleted = await salon.bookAtDesk(name, { email: 'other@example.com' });
     await salon.call('DELETE', '/reservations', { id: deleted.json()._id });
     const other = await salon.bookAtDesk('Maude Roy');
     await salon.call('PATCH', '/users', { id, name, roles: ['Employee'], status: true });
     await salon.sendAll();
     expect((await rowsThatSay([email])).length).toBeGreaterThan(5);
     expect(salon.files().join()).toContain(email);
+    expect(await copiesThatName('Kateri')).toBe(5);
 
     expect((await salon.call('POST', '/users/anonymise', { id, name })).statusCode).toBe(200);
     await salon.sendAll();
@@ -108,6 +116,7 @@ describe('erasing a person', () => {
     const byPhone = await givenReservation(database.db, { ...visit, email, date: '2026-06-21' });
     await salon.call('PATCH', '/reservations/past', { id: past.id, colorNote: 'Ysé : corail' });
     await salon.call('DELETE', '/reservations', { id: byPhone.id });
+    expect(await copiesThatName('Ysé')).toBe(1);
 
     const answer = await salon.call('POST', '/users/anonymise-visitor', { id: written.id });
     expect(answer.json().message).toContain('ne portent plus de nom');

@@ -88,6 +88,7 @@ function kindOf(kind: string): Kind {
     case 'change':
     case 'cancellation':
     case 'reminder':
+    case 'copy':
       return kind;
     default:
       return 'account';

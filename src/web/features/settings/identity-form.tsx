@@ -14,6 +14,7 @@ import { useLiteral } from '../../i18n/literal.tsx';
 import { RecordForm } from '../../shared/records/record-form.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -43,6 +44,7 @@ export function IdentityForm({ salon }: { salon: SalonView }) {
     >
       <ContactFields />
       <VisitFields />
+      <MailFields />
       <LinkFields />
       <TaxFields />
       <OfficerFields />
@@ -71,6 +73,7 @@ function useComparedFields() {
     privacyOfficer: t('parts.officer'),
     retentionMonths: t('fields.retention'),
     moveCutoffMinutes: t('fields.moveCutoff'),
+    mailCopies: t('fields.mailCopies'),
   };
   return Object.entries(labels).map(([name, label]) => ({ name, label }));
 }
@@ -135,6 +138,17 @@ function VisitFields() {
             isWithin(minutes, MOVE_CUTOFF_MINUTES) || t('fields.numberInvalid', MOVE_CUTOFF_MINUTES),
         })}
       />
+    </FormSection>
+  );
+}
+
+/** Whether the salon gets a copy of what its clients are mailed. */
+function MailFields() {
+  const { t } = useTranslation('salon');
+  const { register } = useFormContext<IdentityValues>();
+  return (
+    <FormSection title={t('parts.mails')}>
+      <Checkbox label={t('fields.mailCopies')} hint={t('fields.mailCopiesHint')} {...register('mailCopies')} />
     </FormSection>
   );
 }

@@ -12,7 +12,8 @@ const api = fakeApi();
 
 function versioned(version: string, city: string) {
   const { now: _now, demo: _demo, ...salon } = publicSettings();
-  return { ...salon, locations: salon.locations.map((address) => ({ ...address, version, city })) };
+  const locations = salon.locations.map((address) => ({ ...address, version, city }));
+  return { ...salon, mailCopies: false, locations };
 }
 
 it('shows what somebody else saved meanwhile beside what is typed, and takes it on request', async () => {

@@ -24,7 +24,7 @@ const CLOSURE = {
 
 function salon(): SalonView {
   const { now: _now, demo: _demo, ...settings } = publicSettings({ closures: [CLOSURE] });
-  return settings;
+  return { ...settings, mailCopies: false };
 }
 
 beforeEach(() => {
@@ -84,6 +84,16 @@ describe('the salon', () => {
     const { user } = await open();
     await retype(user, 'Nom du salon', 'Chez Léa');
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Chez Léa', phone: '418-555-0123' })]));
+  });
+
+  it('gets a copy of the mails to its clients once that is ticked, and says what comes', async () => {
+    const { user } = await open();
+    const copies = screen.getByRole('checkbox', { name: 'Envoyer une copie à l’adresse du salon' });
+    expect(copies).not.toBeChecked();
+    expect(copies).toHaveAccessibleDescription(/confirmation, changement et annulation.*Les rappels n’en ont pas/);
+    await user.click(copies);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ mailCopies: true })]));
   });
 
   it('asks before another part is opened with something unsaved', async () => {

@@ -136,6 +136,7 @@ export const messages: Translation<typeof french> = {
     colorNote: 'colour note',
     retentionMonths: 'months kept',
     moveCutoffMinutes: 'minutes to move an appointment',
+    mailCopies: 'e-mail copies to the salon',
     label: 'reason',
   },
 };

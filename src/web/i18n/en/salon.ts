@@ -30,6 +30,9 @@ export const messages: Translation<typeof french> = {
     numberInvalid: 'Enter a whole number from {{min}} to {{max}}.',
     moveCutoff: 'Minutes to move an appointment',
     moveCutoffHint: 'How many minutes before the time clients can still move their own appointment. 120 is two hours.',
+    mailCopies: 'Send a copy to the salon’s address',
+    mailCopiesHint:
+      'A copy of each confirmation, change and cancellation that clients receive, with their name and phone. Reminders have none. When someone asks to be erased, remove their copies from your own mailbox too.',
     required: 'This field is required.',
     tooLong: 'This field is too long.',
     outOfBounds: 'Enter a whole number from 0 to {{max}}.',
@@ -37,6 +40,7 @@ export const messages: Translation<typeof french> = {
   parts: {
     contact: 'Name and contact',
     visits: 'Appointments',
+    mails: 'E-mails',
     links: 'Social networks',
     taxes: 'Taxes',
     officer: 'Privacy officer',
@@ -133,6 +137,7 @@ export const messages: Translation<typeof french> = {
       change: 'Change',
       cancellation: 'Cancellation',
       reminder: 'Reminder',
+      copy: 'Copy to the salon',
       account: 'Account',
     },
     resend: 'Send again',

@@ -133,6 +133,7 @@ export const messages = {
     colorNote: 'note de couleur',
     retentionMonths: 'mois de conservation',
     moveCutoffMinutes: 'minutes pour déplacer un rendez-vous',
+    mailCopies: 'copies des courriels au salon',
     label: 'raison',
   },
 } as const;

@@ -28,6 +28,9 @@ export const messages = {
     moveCutoff: 'Minutes pour déplacer un rendez-vous',
     moveCutoffHint:
       'Jusqu’à combien de minutes avant l’heure une personne peut déplacer elle-même son rendez-vous. 120 font deux heures.',
+    mailCopies: 'Envoyer une copie à l’adresse du salon',
+    mailCopiesHint:
+      'Une copie de chaque confirmation, changement et annulation que reçoit la clientèle, avec le nom et le téléphone. Les rappels n’en ont pas. Quand une personne demande d’être effacée, retirez aussi ses copies de votre boîte de courriel.',
     required: 'Ce champ est requis.',
     tooLong: 'Ce champ est trop long.',
     outOfBounds: 'Entrez un nombre entier de 0 à {{max}}.',
@@ -35,6 +38,7 @@ export const messages = {
   parts: {
     contact: 'Nom et coordonnées',
     visits: 'Rendez-vous',
+    mails: 'Courriels',
     links: 'Réseaux sociaux',
     taxes: 'Taxes',
     officer: 'Responsable des renseignements personnels',
@@ -132,6 +136,7 @@ export const messages = {
       change: 'Changement',
       cancellation: 'Annulation',
       reminder: 'Rappel',
+      copy: 'Copie au salon',
       account: 'Compte',
     },
     resend: 'Renvoyer',

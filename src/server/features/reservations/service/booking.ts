@@ -5,7 +5,7 @@ import { type Seating, type StoredSitting, seatPlan, workMinutes } from '#domain
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
 import { instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
 import { reservationSearchText, searchKey } from '#domain/search.ts';
 import type { Caller } from '../../../caller.ts';
@@ -63,7 +63,7 @@ export type PlannedVisit = {
   start: number;
   end: number;
   lines: readonly CatalogueLine[];
-  settings: SalonSettings;
+  settings: AllSettings;
   account: ClientAccount;
   contact: Contact;
 };

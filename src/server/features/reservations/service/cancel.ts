@@ -2,7 +2,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type CancelReason, transitionRefusal } from '#domain/reservations/reservation.ts';
 import { cancelReasonRefusal, clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
@@ -54,7 +54,7 @@ export async function cancelByClient(
 export async function cancelUpcoming(
   deps: Deps,
   trx: DatabaseTransaction,
-  { ids, ...by }: { ids: readonly string[]; actor: Actor; settings: SalonSettings },
+  { ids, ...by }: { ids: readonly string[]; actor: Actor; settings: AllSettings },
 ): Promise<void> {
   const rows = await lockUpcoming(trx, ids, salonMoment(deps.now()).date);
   for (const row of rows) await cancelReservation(deps, trx, { row, ...by, hasProfile: false });
@@ -78,7 +78,7 @@ type Actor = Pick<Caller, '_id' | 'name'>;
 /** `reason` is for staff. */
 type AskedCancel = { id: string; reason?: CancelReason | undefined };
 /** A locked visit; `hasProfile` is false when its account is about to go. */
-type Cancelled = { row: ReservationRow; settings: SalonSettings; hasProfile?: boolean };
+type Cancelled = { row: ReservationRow; settings: AllSettings; hasProfile?: boolean };
 
 /** Every cancellation: the seats are free at once, the client is notified, who did it is written down. */
 export async function cancelReservation(

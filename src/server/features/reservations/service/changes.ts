@@ -2,15 +2,14 @@ import { visitPath } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
 import { hasBegun } from '#domain/reservations/reservation-times.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings } from '#domain/salon/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Mail } from '../../mails/queries.ts';
 import { queueMail } from '../../mails/service.ts';
-import type { Visit } from '../emails.ts';
+import { copyToSalon, mailToClient, type Visit, type WriteMail } from '../emails.ts';
 import { findLines, findOwner, type LineRow, namesOf, type Owner } from '../queries/reservations.ts';
 
 type Notice = {
@@ -22,7 +21,7 @@ type Notice = {
   sequence: number;
   /** The number over which its mailed links are signed. */
   linkNumber: number;
-  settings: SalonSettings;
+  settings: AllSettings;
   /** The epoch milliseconds at which the visit must still have been to come; now when absent. */
   toComeAt?: number;
   /** The account and the lines of the visit; read when absent. */
@@ -33,12 +32,13 @@ type Notice = {
 
 /**
  * Puts a visit's mail into the outbox, in the language of the client's account or else of the booking, once for each
- * change of the visit. No mail without an e-mail, nor about a visit that has begun.
+ * change of the visit; and a copy to the salon, where its settings ask for that. No mail without an e-mail, nor about a
+ * visit that has begun.
  */
 export async function notifyClient(
   deps: Deps,
   trx: DatabaseTransaction,
-  mailOf: (visit: Visit) => Mail | null,
+  write: WriteMail,
   notice: Notice,
 ): Promise<void> {
   const { config, jobs, now, tokens } = deps;
@@ -48,12 +48,19 @@ export async function notifyClient(
     owner: await findOwner(trx, reservation._id),
     lines: await findLines(trx, reservation._id),
   };
-  const language = owner?.language ?? notice.language;
-  const names = namesOf(lines, language);
   const hasProfile = notice.hasProfile ?? owner !== undefined;
   const link = visitPath(tokens.visitToken({ id: reservation._id, number: linkNumber }));
-  const mail = mailOf({ reservation, names, sequence, settings, language, hasProfile, link, config, now: now() });
-  if (mail) await queueMail(trx, jobs, mail, instant(now()));
+  const visitIn = (language: Language): Visit => {
+    const names = namesOf(lines, language);
+    return { reservation, names, sequence, settings, language, hasProfile, link, config, now: now() };
+  };
+  const visit = visitIn(owner?.language ?? notice.language);
+  const mails = [mailToClient(visit, write(visit))];
+  if (settings.mailCopies) {
+    const inFrench = visitIn('fr');
+    mails.push(copyToSalon(inFrench, write(inFrench)));
+  }
+  await Promise.all(mails.map((mail) => mail && queueMail(trx, jobs, mail, instant(now()))));
 }
 
 type Change = {

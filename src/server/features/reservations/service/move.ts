@@ -12,7 +12,7 @@ import {
   stretchedTo,
 } from '#domain/reservations/moving.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
@@ -55,7 +55,7 @@ type PlannedMove = {
   row: ReservationRow;
   to: Appointment;
   lines: readonly PlanLine[];
-  settings: SalonSettings;
+  settings: AllSettings;
   /** Everybody else of that day at that location. */
   others: readonly StoredSitting<string>[];
 };
@@ -89,7 +89,7 @@ export async function moveLocked(
   return finish(deps, trx, { row, actor, settings, action: 'reservation.move', details });
 }
 
-type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: SalonSettings };
+type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
 
 /** Takes a locked visit back to its former appointment, both days locked; `slot_full` when its seats are gone. */
 export async function takeBackMove(
@@ -202,7 +202,7 @@ type Finished = {
   /** The visit before it was moved. */
   row: ReservationRow;
   actor: Asked['actor'];
-  settings: SalonSettings;
+  settings: AllSettings;
   action: string;
   details: Record<string, unknown>;
 };

@@ -10,13 +10,14 @@ export async function lockSettings(trx: DatabaseTransaction): Promise<void> {
 /** Changes the fields that are given of the salon's own. */
 export async function updateSalon(trx: DatabaseTransaction, change: Omit<SettingsChange, 'locations'>): Promise<void> {
   const { name, phone, email, tpsNumber, tvqNumber, socialLinks, privacyOfficer, retentionMonths } = change;
-  const { moveCutoffMinutes } = change;
+  const { moveCutoffMinutes, mailCopies } = change;
   const columns = {
     name,
     phone,
     email,
     retention_months: retentionMonths,
     move_cutoff_minutes: moveCutoffMinutes,
+    mail_copies: mailCopies,
     tps_number: tpsNumber,
     tvq_number: tvqNumber,
     social_links: socialLinks && JSON.stringify(socialLinks),

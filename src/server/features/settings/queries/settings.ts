@@ -1,13 +1,13 @@
 import type { ClosureView, SalonView } from '#contract/schemas/settings.ts';
 import type { Closure } from '#domain/booking/closures.ts';
 import { LOCATION_CODES, type LocationCode, type LocationSettings } from '#domain/salon/locations.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings } from '#domain/salon/salon-settings.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { fingerprintOf, versioned } from '../../../database/fingerprints.ts';
 import type { Database } from '../../../database/schema.ts';
 
 /** The settings. Never cached, so that a change counts from the next booking on, in every process. */
-export async function loadSettings(db: Database): Promise<SalonSettings> {
+export async function loadSettings(db: Database): Promise<AllSettings> {
   const salon = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
   const locations = await loadLocations(db);
   const closures = await listClosures(db);
@@ -21,6 +21,7 @@ export async function loadSettings(db: Database): Promise<SalonSettings> {
     privacyOfficer: salon.privacy_officer,
     retentionMonths: salon.retention_months,
     moveCutoffMinutes: salon.move_cutoff_minutes,
+    mailCopies: salon.mail_copies,
     locations: { 1: locations(1), 2: locations(2) },
     closures: closures.map(toClosure),
   };

@@ -1,11 +1,11 @@
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings } from '#domain/salon/salon-settings.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { listServices, type ServiceRow } from '../../services/queries.ts';
 import { loadSettings } from '../queries/settings.ts';
 
 /** The settings and the whole catalogue, private services included, not older than their version. */
-export type Content = { version: number; settings: SalonSettings; services: ReadonlyMap<string, ServiceRow> };
+export type Content = { version: number; settings: AllSettings; services: ReadonlyMap<string, ServiceRow> };
 
 /** What each database's content was when it was read last. */
 const kept = new WeakMap<Database, Content>();

@@ -89,7 +89,6 @@ export async function anonymiseReservation(
 export async function anonymiseTrails(trx: DatabaseTransaction, person: KnownClient): Promise<void> {
   const { userId } = person;
   const email = person.email?.toLowerCase() ?? null;
-  await anonymiseDeletedVisits(trx, person);
   if (userId !== null) {
     const noActor = { actor_name: DELETED_CLIENT, actor_id: null };
     await trx.updateTable('audit').set(noActor).where('actor_id', '=', userId).execute();
@@ -115,7 +114,8 @@ const clientColumnsSchema = z.object({
 /** The audit trail holds the whole row of a visit that the desk deleted. */
 const deletedVisitSchema = z.object({ row: clientColumnsSchema });
 
-async function anonymiseDeletedVisits(trx: DatabaseTransaction, person: KnownClient): Promise<void> {
+/** Removes a person from the visits that the desk deleted. Returns the ids of those visits. */
+export async function anonymiseDeletedVisits(trx: DatabaseTransaction, person: KnownClient): Promise<string[]> {
   const deletions = await trx
     .selectFrom('audit')
     .select(['subject_id', 'details'])
@@ -125,8 +125,10 @@ async function anonymiseDeletedVisits(trx: DatabaseTransaction, person: KnownCli
     const visit = deletedVisitSchema.safeParse(details).data?.row;
     return visit && isVisitOf(visit, person) ? [subject_id] : [];
   });
-  if (ids.length === 0) return;
-  await clearDetails(trx).where('subject_type', '=', 'reservation').where('subject_id', 'in', ids).execute();
+  if (ids.length > 0) {
+    await clearDetails(trx).where('subject_type', '=', 'reservation').where('subject_id', 'in', ids).execute();
+  }
+  return ids;
 }
 
 function clearDetails(trx: DatabaseTransaction) {

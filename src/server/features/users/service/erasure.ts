@@ -6,10 +6,16 @@ import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { User } from '../../auth/queries/accounts.ts';
 import { notifyAccountHolder } from '../../auth/service/notify.ts';
-import { deleteMailsOnceSent, deleteMailsTo } from '../../mails/queries.ts';
+import { deleteCopiesAbout, deleteMailsOnceSent, deleteMailsTo } from '../../mails/queries.ts';
 import { cancelUpcoming } from '../../reservations/service/cancel.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { anonymiseReservation, anonymiseTrails, listVisitsOf, lockAccountHolder } from '../queries/erasure.ts';
+import {
+  anonymiseDeletedVisits,
+  anonymiseReservation,
+  anonymiseTrails,
+  listVisitsOf,
+  lockAccountHolder,
+} from '../queries/erasure.ts';
 import { deleteUser } from '../queries/users.ts';
 
 type Actor = Pick<Caller, '_id' | 'name'>;
@@ -34,7 +40,7 @@ export async function eraseAccount(
 
 /**
  * Erases a person beside their account: cancels coming visits in the name of `caller`, anonymises all visits and both
- * trails, and deletes the mails. Returns the ids of those mails, as `eraseAccount` does.
+ * trails, and deletes the mails, the salon's copies among them. Returns the ids of those mails, as `eraseAccount` does.
  */
 export async function erasePerson(
   trx: DatabaseTransaction,
@@ -47,6 +53,9 @@ export async function erasePerson(
   await cancelUpcoming(deps, trx, { ids: visits.map(({ id }) => id), actor: caller, settings });
   const anonymised = { salonPhone: settings.phone, at: instant(deps.now()) };
   for (const visit of visits) await anonymiseReservation(trx, visit, anonymised);
+  const deletedVisits = await anonymiseDeletedVisits(trx, person);
   await anonymiseTrails(trx, person);
-  return mailIds;
+  // Last: cancelling made copies, and every visit is locked by now, so that nobody makes another.
+  const copyIds = await deleteCopiesAbout(trx, [...visits.map(({ id }) => id), ...deletedVisits]);
+  return [...mailIds, ...copyIds];
 }
