@@ -37,7 +37,7 @@ import { handleErrors, handleUnknownCalls, refuseLongUrls, refuseUnreadableUrl }
 import { type CountRead, makeReadLimits } from './http/limits/read-limits.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { refuseOverload } from './http/overload.ts';
-import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
+import { RequestLog, requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { removeUnstorableCharacters } from './http/storable-texts.ts';
@@ -53,12 +53,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     connectionTimeout: 10_000,
     requestTimeout: 15_000,
-    // What takes longer is refused as busy: its caller has given up by then.
-    handlerTimeout: 20_000,
     genReqId: requestIdOf,
     keepAliveTimeout: 65_000,
     // How often Node looks for requests that arrive too slowly. Its default of 30 s would let each live three times as long.
@@ -92,11 +91,13 @@ function apiOf(deps: Deps, countRead: CountRead) {
     const { config } = deps;
     handleUnknownCalls(api);
     api.addHook('onRequest', refuseForeignChanges(config.publicUrl));
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
-    api.addHook('onSend', async (_request, reply) => {
+    api.addHook('onSend', (_request, reply, _payload, done) => {
       reply.header(SERVER_CLOCK, instant(deps.now()).toISOString());
+      done();
     });
     api.addHook('onRequest', countRead);
     await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
@@ -136,7 +137,8 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

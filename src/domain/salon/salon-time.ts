@@ -120,14 +120,24 @@ export function parseInstant(text: string): number | null {
   return Number.isNaN(epochMs) || !isCalendarDate(text.slice(0, 10)) ? null : epochMs;
 }
 
-/** The minute that was asked for last, with its wall-clock time: nearly every question is about now. */
-let lastMinute = { minute: Number.NaN, wall: 0 };
+/** Clocks are only ever put forward or back at a quarter of an hour. */
+const QUARTER = 15 * MINUTE;
+const QUARTERS_MAX = 1000;
+/** By how much the salon's clock is ahead of UTC in each quarter that was asked for, since a time zone is slow to ask. */
+const offsets = new Map<number, number>();
 
 /** The salon's wall-clock time at an instant, to the minute, as if it were UTC. */
 function wallMs(epochMs: number): number {
-  const minute = Math.floor(epochMs / MINUTE);
-  if (lastMinute.minute !== minute) lastMinute = { minute, wall: readWallClock(epochMs) };
-  return lastMinute.wall;
+  const quarter = Math.floor(epochMs / QUARTER);
+  const offset = offsets.get(quarter) ?? readOffset(quarter);
+  return Math.floor(epochMs / MINUTE) * MINUTE + offset;
+}
+
+function readOffset(quarter: number): number {
+  if (offsets.size >= QUARTERS_MAX) offsets.clear();
+  const offset = readWallClock(quarter * QUARTER) - quarter * QUARTER;
+  offsets.set(quarter, offset);
+  return offset;
 }
 
 function readWallClock(epochMs: number): number {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { preparedName } from './prepared.ts';
+import { sendThrough } from './prepared.ts';
 import type { Database, Tables } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -35,7 +35,7 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
   // The pool listens to its idle connections only. One that breaks in use would otherwise end the whole process.
   return pool.on('error', ignore).on('connect', (client) => {
     client.on('error', onBroken);
-    nameStatements(client);
+    sendTogether(client);
   });
 }
 
@@ -45,6 +45,7 @@ const pools = new WeakMap<Database, pg.Pool>();
 export function databaseOn(pool: pg.Pool): Database {
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
+  sendThrough(db, pool);
   return db;
 }
 
@@ -55,21 +56,16 @@ export function poolOf(db: Database): pg.Pool {
   return pool;
 }
 
-/**
- * Kysely sends texts without a name, and PostgreSQL prepares only what has one. Statements of the same turn of the event
- * loop leave in one piece, which costs both sides far less than one by one.
- */
-function nameStatements(client: pg.PoolClient): void {
+/** Statements of the same turn of the event loop leave in one piece, which costs both sides far less than one by one. */
+function sendTogether(client: pg.PoolClient): void {
   const { query } = client;
-  const named = (...words: unknown[]) => {
-    const [text, values, ...rest] = words;
-    const name = typeof text === 'string' ? preparedName(text) : undefined;
+  const held = (...words: unknown[]) => {
     const { stream } = client.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return Reflect.apply(query, client, name === undefined ? words : [{ name, text, values }, ...rest]);
+    return Reflect.apply(query, client, words);
   };
-  Object.defineProperty(client, 'query', { value: named });
+  Object.defineProperty(client, 'query', { value: held });
 }
 
 const ignore = () => undefined;

@@ -1,5 +1,6 @@
 import { type DatabaseConnection, DefaultQueryExecutor, PostgresDialect, Transaction } from 'kysely';
 import type pg from 'pg';
+import { sendThrough } from './prepared.ts';
 import type { DatabaseTransaction, Tables } from './schema.ts';
 
 /** Each connection has one transaction at a time, and the builder of its statements is made once. */
@@ -48,6 +49,7 @@ function transactionOn(client: pg.PoolClient): DatabaseTransaction {
     executor,
   });
   transactions.set(client, transaction);
+  sendThrough(transaction, client);
   return transaction;
 }
 

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Insertable } from 'kysely';
+import type pg from 'pg';
 import type { Database, Tables } from './schema.ts';
+
+/** What each query builder sends its statements to; a prepared one goes there at once, since nothing of it is to be built. */
+const senders = new WeakMap<Database, pg.Pool | pg.PoolClient>();
+
+/** Says that a query builder sends its statements to that pool or connection. */
+export function sendThrough(db: Database, sender: pg.Pool | pg.PoolClient): void {
+  senders.set(db, sender);
+}
 
 /** The names of the statements that each connection prepares once, by their text. */
 const names = new Map<string, string>();
@@ -14,10 +23,7 @@ export function prepared<Row>(
   text: string,
 ): (db: Database, values?: readonly unknown[]) => Promise<Row[]> {
   names.set(text, name);
-  return async (db, values = []) => {
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
-    return rows;
-  };
+  return (db, values = []) => send<Row>(db, text, [...values]);
 }
 
 /** Each connection keeps as many plans at most. */
@@ -54,7 +60,15 @@ export async function runPrepared(db: Database, text: string, values: readonly u
   if (!names.has(text) && names.size < NAMES_MAX) {
     names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 20));
   }
-  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+  return send(db, text, [...values]);
+}
+
+/** A transaction that the query builder opened itself is asked through it, and does not prepare. */
+async function send<Row>(db: Database, text: string, values: unknown[]): Promise<Row[]> {
+  const sender = senders.get(db);
+  const { rows } = await (sender
+    ? sender.query<Row & pg.QueryResultRow>({ name: names.get(text), text, values })
+    : db.executeQuery<Row>(CompiledQuery.raw(text, values)));
   return rows;
 }
 
@@ -62,9 +76,4 @@ function insertText(table: string, { columns, rows, end }: { columns: string[]; 
   const row = (index: number) => columns.map((_column, place) => `$${index * columns.length + place + 1}`).join();
   const values = Array.from({ length: rows }, (_row, index) => `(${row(index)})`);
   return `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join()}) VALUES ${values.join()} ${end}`;
-}
-
-/** Returns the name of a declared statement; undefined for any other text. */
-export function preparedName(text: string): string | undefined {
-  return names.get(text);
 }

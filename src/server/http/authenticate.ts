@@ -24,13 +24,17 @@ const TOUCH_EVERY = 5 * 60_000;
 /** Sets `request.caller` on every request; refuses a bearer token that is expired, altered or out of date. */
 export function authenticate(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const bearer = bearerOf(request);
-    if (bearer === null || request.routeOptions.config.ignoresBearer) return;
-    const claims = await deps.tokens.readAccess(bearer, deps.now());
-    if (!claims) throw new Refusal('token_expired');
-    request.caller = await callerNow(deps, claims, isPoll(request));
+    if (bearer === null || request.routeOptions.config.ignoresBearer) return done();
+    identify(deps, request, bearer).then(() => done(), done);
   });
+}
+
+async function identify(deps: Deps, request: FastifyRequest, bearer: string): Promise<void> {
+  const claims = await deps.tokens.readAccess(bearer, deps.now());
+  if (!claims) throw new Refusal('token_expired');
+  request.caller = await callerNow(deps, claims, isPoll(request));
 }
 
 /** Returns the caller as the database has the account at this call. */
@@ -46,8 +50,9 @@ async function callerNow({ db, now }: Deps, { UserInfo, sid, ver, authTime }: Ac
 }
 
 /** Returns the bearer token of a call, or null. */
-export function bearerOf({ headers }: FastifyRequest): string | null {
-  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+export function bearerOf({ headers: { authorization } }: FastifyRequest): string | null {
+  if (authorization === undefined) return null;
+  const [, token] = /^Bearer (.+)$/i.exec(authorization) ?? [];
   return token ?? null;
 }
 

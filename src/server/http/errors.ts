@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { isUnavailable, reasonOfUnavailable } from '../database/unavailable.ts';
 import { isCall, LONGEST_URL } from '../site/page-url.ts';
@@ -41,9 +41,10 @@ export function refuseUnreadableUrl(_error: FastifyError, request: FastifyReques
 }
 
 /** Refuses a call with a URL over 2 KiB before anything reads it. A page of any length is shown. */
-export async function refuseLongUrls({ url }: FastifyRequest): Promise<void> {
-  if (isCall(url) && url.length > LONGEST_URL) throw new Refusal('payload_too_large');
-}
+export const refuseLongUrls: onRequestHookHandler = ({ url }, _reply, done) => {
+  const isTooLong = url.length > LONGEST_URL && isCall(url);
+  done(isTooLong ? new Refusal('payload_too_large') : undefined);
+};
 
 /** Refuses a URL of the API that has no route with 404. */
 export function handleUnknownCalls(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { handleErrors } from './errors.ts';
 import { refuseOverload } from './overload.ts';
 import { requestIdOf, sendRequestIds } from './request-ids.ts';
@@ -31,6 +31,21 @@ it('refuses a call beyond those under way with 503 and when to come again, but n
   work.resolve('done');
   expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+it('answers with 503 what is under way for longer than its deadline, once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { app, work, state } = givenApp();
+  const late = app.inject('/');
+  await expect.poll(() => state.begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const onTime = app.inject('/');
+  await expect.poll(() => state.begun).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await late).statusCode).toBe(503);
+  work.resolve('done');
+  expect((await onTime).body).toBe('done');
+  vi.useRealTimers();
 });
 
 it.each([

@@ -1,12 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Makes a hook that refuses a change sent by another site's page (CSRF). */
-export function refuseForeignChanges(publicUrl: string) {
-  return async (request: FastifyRequest): Promise<void> => {
+export function refuseForeignChanges(publicUrl: string): onRequestHookHandler {
+  return (request, _reply, done) => {
     if (!READING.has(request.method)) refuseForeign(request, publicUrl);
+    done();
   };
 }
 

@@ -10,8 +10,9 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /** Sends the headers of security.md with pages and calls alike. They are the same for all, and made once. */
 export function securityHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const headers = headersFor(publicUrl.startsWith('https:'));
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
 

@@ -11,10 +11,11 @@ const NOT_STORABLE = /\0|\p{Cs}/gu;
  * store, so that none makes a call fail.
  */
 export function removeUnstorableCharacters(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     request.body = storable(request.body, 0);
     request.query = storable(request.query, 0);
     request.params = storable(request.params, 0);
+    done();
   });
 }
 
