@@ -58,7 +58,10 @@ export const ownerLeg: Leg = {
     {
       name: 'settings-closures',
       path: '/dashboard/settings',
-      open: (page) => openTab(page, /^(Fermetures|Closing|Closures)/),
+      open: async (page) => {
+        await openTab(page, /^(Fermetures|Closures)/);
+        await page.getByText(/^(ouvert à d’autres heures|open at other hours)$/).click();
+      },
     },
     { name: 'settings-mails', path: '/dashboard/settings/mails' },
     { name: 'audit', path: '/dashboard/audit' },

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'closure_not_found',
   'technician_not_found',
   'absence_not_found',
+  'special_hours_not_found',
   'picture_not_found',
   'mail_not_dead',
   // the slot
@@ -87,6 +88,7 @@ export const ERROR_CODES = [
   'technician_invalid',
   'technician_has_visits',
   'absence_invalid',
+  'special_hours_exist',
   'edit_conflict',
   // the stored cart, and numbers
   'cart_invalid',

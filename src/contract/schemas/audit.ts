@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'closure',
   'technician',
   'absence',
+  'special_hours',
   'mail',
 ] as const;
 

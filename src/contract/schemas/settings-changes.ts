@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isMonthDay } from '#domain/booking/closures.ts';
+import { isDateSpan, isMonthDay } from '#domain/booking/closures.ts';
+import { HIT_REASONS } from '#domain/reservations/hit-visits.ts';
 import { isOpeningHours } from '#domain/salon/locations.ts';
 import {
   CLOSING_GRACE_MAX,
@@ -13,9 +14,9 @@ import {
 } from '#domain/salon/settings-limits.ts';
 import { phoneOf } from '#domain/users/phone.ts';
 import { emailSchema } from './auth.ts';
-import { dateSchema, plainLine, requiredLine, timeSchema, versionSchema } from './fields.ts';
+import { dateSchema, idSchema, plainLine, requiredLine, timeSchema, versionSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
-import { closureSchema, salonViewSchema } from './settings.ts';
+import { closureSchema, salonViewSchema, specialHoursSchema } from './settings.ts';
 
 const phoneSchema = z
   .string()
@@ -78,42 +79,70 @@ export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export const savedSettingsSchema = z.object({ message: z.string(), settings: salonViewSchema });
 
-/** One or the other: a day of every year, or one date. */
-const day = {
-  monthDay: z.string().refine(isMonthDay).nullish(),
-  date: dateSchema.nullish(),
-};
-const isOneDay = ({ monthDay, date }: { monthDay?: string | null | undefined; date?: string | null | undefined }) =>
-  Boolean(monthDay) !== Boolean(date);
+const locationSchema = z
+  .union([z.literal(1), z.literal(2)])
+  .nullable()
+  .default(null);
+const labelSchema = z
+  .object({ fr: plainLine(SALON_TEXT_MAX.closureLabel), en: plainLine(SALON_TEXT_MAX.closureLabel) })
+  .default({ fr: '', en: '' });
 
-/** POST /settings/closures: a closed day, at one location or, with null, at both. */
+type Days = {
+  monthDay?: string | null | undefined;
+  date?: string | null | undefined;
+  until?: string | null | undefined;
+};
+
+/** Days in order; without `until` a single one. */
+const areInOrder = ({ date, until }: Days) => !until || (Boolean(date) && isDateSpan({ date: date ?? '', until }));
+
+/** POST /settings/closures: a day of every year, or one date or several, at one location or, with null, at both. */
 export const closureDraftSchema = z
   .object({
-    ...day,
-    location: z
-      .union([z.literal(1), z.literal(2)])
-      .nullable()
-      .default(null),
-    label: z
-      .object({ fr: plainLine(SALON_TEXT_MAX.closureLabel), en: plainLine(SALON_TEXT_MAX.closureLabel) })
-      .default({ fr: '', en: '' }),
+    monthDay: z.string().refine(isMonthDay).nullish(),
+    date: dateSchema.nullish(),
+    until: dateSchema.nullish(),
+    location: locationSchema,
+    label: labelSchema,
   })
-  .refine(isOneDay, { path: ['date'] });
+  .refine(({ monthDay, date }) => Boolean(monthDay) !== Boolean(date), { path: ['date'] })
+  .refine(areInOrder, { path: ['until'] });
 
 export type ClosureDraft = z.infer<typeof closureDraftSchema>;
 
 export const savedClosureSchema = z.object({ message: z.string(), closure: closureSchema });
 
-/** GET /settings/closures/visits: the visits that a closed day would hit, asked before it is saved. */
-export const closedDayQuerySchema = z
+/** POST /settings/special-hours: hours of one date or several, at one location or, with null, at both. */
+export const specialHoursDraftSchema = z
   .object({
-    ...day,
-    /** 1 for Monday to 7: for hours that close a day of every week. */
-    weekday: z.coerce.number().int().min(1).max(7).optional(),
-    location: z.enum(['1', '2']).optional(),
+    date: dateSchema,
+    until: dateSchema.nullish(),
+    location: locationSchema,
+    opens: timeSchema,
+    closes: timeSchema,
+    label: labelSchema,
   })
-  .refine((query) => [query.monthDay, query.date, query.weekday].filter(Boolean).length === 1, { path: ['date'] });
+  .refine(isOpeningHours, { path: ['closes'] })
+  .refine(areInOrder, { path: ['until'] });
 
-export type ClosedDayQuery = z.infer<typeof closedDayQuerySchema>;
+export type SpecialHoursDraft = z.infer<typeof specialHoursDraftSchema>;
 
-export const hitVisitsSchema = z.array(reservationSchema);
+export const savedSpecialHoursSchema = z.object({ message: z.string(), specialHours: specialHoursSchema });
+
+/** POST /settings/hits: one change, as it would be sent to be saved, or the closure or special hours to take back. */
+export const proposedChangeSchema = z.union([
+  z.strictObject({ location: locationChangeSchema }),
+  z.strictObject({ closure: closureDraftSchema }),
+  z.strictObject({ specialHours: specialHoursDraftSchema }),
+  z.strictObject({ withoutId: idSchema }),
+]);
+
+export type ProposedChange = z.infer<typeof proposedChangeSchema>;
+
+/** The visits that a change would hit, each with why, earliest first; `count` tells of all, the list of 500 at most. */
+export const hitVisitsSchema = z.object({
+  count: z.number(),
+  visits: z.array(reservationSchema.extend({ reason: z.enum(HIT_REASONS) })),
+});
+
+export type HitVisits = z.infer<typeof hitVisitsSchema>;

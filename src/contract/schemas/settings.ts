@@ -8,13 +8,28 @@ export const closureSchema = z.object({
   _id: idSchema,
   /** `MM-DD` for a day of every year, else null. */
   monthDay: z.string().nullable(),
+  /** The first day that is closed once, and the last one, which may be the same; null for a day of every year. */
   date: z.string().nullable(),
+  until: z.string().nullable(),
   /** 1, 2, or null for both locations. */
   location: z.number().nullable(),
   label: z.object({ fr: z.string(), en: z.string() }),
 });
 
 export type ClosureView = z.infer<typeof closureSchema>;
+
+/** Hours of some dates, from `date` to `until`, in place of the weekday's; `location` and `label` as those of a closure. */
+export const specialHoursSchema = z.object({
+  _id: idSchema,
+  date: z.string(),
+  until: z.string(),
+  location: z.number().nullable(),
+  opens: z.string(),
+  closes: z.string(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+});
+
+export type SpecialHoursView = z.infer<typeof specialHoursSchema>;
 
 const salonLocationSchema = z.object({
   code: z.union([z.literal(1), z.literal(2)]),
@@ -45,7 +60,8 @@ const publicSalonSchema = z.object({
   moveCutoffMinutes: z.number(),
   locations: z.array(salonLocationSchema),
   closures: z.array(closureSchema),
-  /** Covers all but the locations, which have their own, and the closures. The Admin's form sends it back with a change. */
+  specialHours: z.array(specialHoursSchema),
+  /** Covers all but the locations, which have their own, the closures and the special hours. The Admin's form sends it back with a change. */
   version: versionSchema,
 });
 

@@ -40,6 +40,8 @@ export const CONFIRMATIONS = {
   technician_removed: { fr: 'La personne est retirée de l’équipe.', en: 'The person has been taken off the team.' },
   absence_created: { fr: 'L’absence est enregistrée.', en: 'The absence has been saved.' },
   absence_removed: { fr: 'L’absence est retirée.', en: 'The absence has been removed.' },
+  special_hours_created: { fr: 'Les heures spéciales sont enregistrées.', en: 'The special hours have been saved.' },
+  special_hours_removed: { fr: 'Les heures spéciales sont supprimées.', en: 'The special hours have been deleted.' },
   user_created: {
     fr: 'Le compte est créé. Un courriel invite la personne à choisir son mot de passe.',
     en: 'The account has been created. An e-mail invites the person to choose a password.',

@@ -48,6 +48,10 @@ export const SENTENCES = {
   technician_not_found: { fr: 'Cette personne n’est pas dans l’équipe.', en: 'This person is not on the team.' },
   absence_not_found: { fr: 'Cette absence est introuvable.', en: 'This absence cannot be found.' },
   closure_not_found: { fr: 'Cette fermeture est introuvable.', en: 'This closure cannot be found.' },
+  special_hours_not_found: {
+    fr: 'Ces heures spéciales sont introuvables.',
+    en: 'These special hours cannot be found.',
+  },
   picture_not_found: { fr: 'Cette image est introuvable.', en: 'This picture cannot be found.' },
   mail_not_dead: {
     fr: 'Ce courriel est déjà reparti, ou il a été retiré.',
@@ -196,6 +200,10 @@ export const SENTENCES = {
     en: 'Check the absence: it must end after it begins.',
   },
   closure_exists: { fr: 'Cette fermeture existe déjà.', en: 'This closure already exists.' },
+  special_hours_exist: {
+    fr: 'Un de ces jours a déjà des heures spéciales à cette adresse.',
+    en: 'One of these days already has special hours at this location.',
+  },
   edit_conflict: {
     fr: 'Quelqu’un d’autre a modifié cette fiche entre-temps.',
     en: 'Someone else has changed this record in the meantime.',

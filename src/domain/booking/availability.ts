@@ -1,5 +1,5 @@
 import { type LocationCode, otherLocation } from '../salon/locations.ts';
-import type { SalonSettings } from '../salon/salon-settings.ts';
+import { dayHours, type SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, type ClockTime, datesBetween, minutesOf, type SalonMoment } from '../salon/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type SlotRefusal,
   startRefusal,
 } from './booking-window.ts';
-import { type ClosureLabel, closureOn } from './closures.ts';
+import type { ClosureLabel } from './closures.ts';
 import { fits, type PlanLine, peopleAt, type SeatCounts, type Sitting, workMinutes } from './seats.ts';
 
 export type SlotState = 'free' | 'full' | 'past' | 'too_long';
@@ -183,7 +183,7 @@ export function loadAt(sittings: readonly Sitting[], minute: number): Record<Ser
 }
 
 function closedLabel({ settings, location }: DayQuestion, reason: DayRefusal, date: CalendarDate) {
-  const closure = reason === 'salon_closed' ? closureOn(settings.closures, location, date) : null;
+  const closure = reason === 'salon_closed' ? dayHours(settings, location, date).closure : null;
   return closure?.label.fr ? { label: closure.label } : {};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Closure, closureOn, DEFAULT_CLOSURES, isMonthDay } from './closures.ts';
+import { type Closure, closureOn, DATE_SPAN_DAYS_MAX, DEFAULT_CLOSURES, isDateSpan, isMonthDay } from './closures.ts';
 
 describe('closureOn', () => {
   it.each(['12-25', '12-26', '09-01', '07-01', '06-24', '01-01'])('shuts both addresses each year on %s', (day) => {
@@ -18,12 +18,50 @@ describe('closureOn', () => {
     const inventory: Closure = {
       kind: 'single',
       date: '2026-05-04',
+      until: '2026-05-04',
       location: 2,
       label: { fr: 'inventaire', en: 'stocktaking' },
     };
     expect(closureOn([inventory], 2, '2026-05-04')).toBe(inventory);
     expect(closureOn([inventory], 1, '2026-05-04')).toBeNull();
     expect(closureOn([inventory], 2, '2027-05-04')).toBeNull();
+  });
+});
+
+describe('a closure of several days', () => {
+  const holiday: Closure = {
+    kind: 'single',
+    date: '2026-12-24',
+    until: '2027-01-02',
+    location: null,
+    label: { fr: 'vacances', en: 'holidays' },
+  };
+
+  it.each([
+    ['the day before it', '2026-12-23', false],
+    ['its first day', '2026-12-24', true],
+    ['a day within it', '2026-12-30', true],
+    ['a day of the next year', '2027-01-01', true],
+    ['its last day', '2027-01-02', true],
+    ['the day after it', '2027-01-03', false],
+  ])('on %s', (_day, date, closed) => {
+    expect(closureOn([holiday], 1, date)).toBe(closed ? holiday : null);
+  });
+
+  it('gives its reason on a day that is closed every year too', () => {
+    expect(closureOn([...DEFAULT_CLOSURES, holiday], 1, '2026-12-25')).toBe(holiday);
+  });
+});
+
+describe('isDateSpan', () => {
+  it.each([
+    ['one day', '2026-06-04', '2026-06-04', true],
+    ['a year', '2027-01-01', '2027-12-31', true],
+    ['the last day before the first', '2026-06-04', '2026-06-03', false],
+    ['more than a year', '2027-01-01', '2028-01-02', false],
+  ])('judges %s', (_case, date, until, expected) => {
+    expect(DATE_SPAN_DAYS_MAX).toBe(366);
+    expect(isDateSpan({ date, until })).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Closure, closureOn, DEFAULT_CLOSURES } from '../booking/closures.ts';
+import { type SpecialHours, specialHoursOn } from '../booking/special-hours.ts';
 import {
   DEFAULT_LOCATIONS,
   type LocationCode,
@@ -30,6 +31,7 @@ export interface SalonSettings {
   moveCutoffMinutes: number;
   locations: Record<LocationCode, LocationSettings>;
   closures: readonly Closure[];
+  specialHours: readonly SpecialHours[];
 }
 
 /** The settings with what only Admins read. */
@@ -58,10 +60,33 @@ export const DEFAULT_SETTINGS: SalonSettings = {
   moveCutoffMinutes: 120,
   locations: DEFAULT_LOCATIONS,
   closures: DEFAULT_CLOSURES,
+  specialHours: [],
 };
 
+/** What decides a location's day. Without hours it is closed: for the closure, or by its week when that is null too. */
+export type DayHours =
+  | { hours: null; closure: Closure | null; special: null }
+  | { hours: OpeningHours; closure: null; special: SpecialHours | null };
+
+type Days = Pick<SalonSettings, 'closures' | 'specialHours' | 'locations'>;
+
+/**
+ * What a location does on that date. What is said of dates counts before what is said of every year, and that before the
+ * week: a closure of dates first, then special hours, then a yearly closure, then the weekday's hours.
+ */
+export function dayHours(
+  { closures, specialHours, locations }: Days,
+  location: LocationCode,
+  date: CalendarDate,
+): DayHours {
+  const closure = closureOn(closures, location, date);
+  const special = closure?.kind === 'single' ? null : specialHoursOn(specialHours, location, date);
+  if (special) return { hours: { opens: special.opens, closes: special.closes }, closure: null, special };
+  const hours = closure ? null : openingOn(locations[location].hours, date);
+  return hours ? { hours, closure: null, special: null } : { hours: null, closure, special: null };
+}
+
 /** A location's opening hours on that date; null when it is closed, by its week or by a closure. */
-export function hoursOn(settings: SalonSettings, location: LocationCode, date: CalendarDate): OpeningHours | null {
-  if (closureOn(settings.closures, location, date)) return null;
-  return openingOn(settings.locations[location].hours, date);
+export function hoursOn(settings: Days, location: LocationCode, date: CalendarDate): OpeningHours | null {
+  return dayHours(settings, location, date).hours;
 }

@@ -76,7 +76,19 @@ export type ClosuresTable = {
   id: string;
   month_day: string | null;
   date: string | null;
+  until: ColumnType<string | null, string | null | undefined, string | null>;
   location: LocationCode | null;
+  label_fr: string;
+  label_en: string;
+};
+
+export type SpecialHoursTable = {
+  id: string;
+  date: string;
+  until: string;
+  location: LocationCode | null;
+  opens: string;
+  closes: string;
   label_fr: string;
   label_en: string;
 };

@@ -20,6 +20,7 @@ import type {
   SeatsTable,
   ServicesTable,
   SettingsTable,
+  SpecialHoursTable,
 } from './schema-salon.ts';
 import type { AbsencesTable, TechniciansTable, TurnOrdersTable } from './schema-team.ts';
 import type { AuditTable, ClockTable, OutboxTable, RateLimitsTable, VersionsTable } from './schema-trails.ts';
@@ -46,6 +47,7 @@ export type Tables = {
   technicians: TechniciansTable;
   absences: AbsencesTable;
   turn_orders: TurnOrdersTable;
+  special_hours: SpecialHoursTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   reservations: ReservationsTable;

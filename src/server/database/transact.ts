@@ -8,8 +8,8 @@ const DEADLOCK = '40P01';
 const MOST_TRIES = 4;
 
 /**
- * Constraints that people can run into when they act at the same time: a seat or a technician taken twice, or a record deleted while
- * another refers to it. Any other violation is a bug.
+ * Constraints that people can run into when they act at the same time: a seat or a technician taken twice, hours given
+ * twice to a day, or a record deleted while another refers to it. Any other violation is a bug.
  */
 const REFUSALS = new Map<unknown, ErrorCode>([
   ['sittings_one_person_a_seat', 'slot_full'],
@@ -17,6 +17,7 @@ const REFUSALS = new Map<unknown, ErrorCode>([
   ['technicians_user_id_key', 'technician_invalid'],
   ['technicians_user_id_fkey', 'technician_invalid'],
   ['sittings_technician_id_fkey', 'edit_conflict'],
+  ['special_hours_once', 'special_hours_exist'],
   ['sessions_user_id_fkey', 'edit_conflict'],
   ['link_tokens_user_id_fkey', 'edit_conflict'],
   ['services_user_id_fkey', 'edit_conflict'],

@@ -1,7 +1,6 @@
 import { phoneLink } from '#contract/format.ts';
-import { closureOn } from '#domain/booking/closures.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { dayHours, type SalonSettings } from '#domain/salon/salon-settings.ts';
 import { addDays, type CalendarDate, datesBetween } from '#domain/salon/salon-time.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -58,13 +57,7 @@ function nailSalon(salon: SalonSettings, code: LocationCode, { publicUrl, organi
     openingHoursSpecification: hours.flatMap((day, index) =>
       day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[index], ...day }] : [],
     ),
-    specialOpeningHoursSpecification: closedDates(salon, code, today).map((date) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    specialOpeningHoursSpecification: specialDates(salon, code, today),
     potentialAction: {
       '@type': 'ReserveAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/reservation-location` },
@@ -73,9 +66,14 @@ function nailSalon(salon: SalonSettings, code: LocationCode, { publicUrl, organi
   };
 }
 
-/** Returns the closures of a location in the coming year. */
-function closedDates({ closures }: SalonSettings, code: LocationCode, today: CalendarDate): CalendarDate[] {
-  return datesBetween(today, addDays(today, YEAR_AHEAD_DAYS)).filter((date) => closureOn(closures, code, date));
+/** Returns the days of the coming year that a location is closed or has hours of their own. */
+function specialDates(salon: SalonSettings, code: LocationCode, today: CalendarDate): object[] {
+  return datesBetween(today, addDays(today, YEAR_AHEAD_DAYS)).flatMap((date) => {
+    const { closure, special, hours } = dayHours(salon, code, date);
+    if (!(closure || special)) return [];
+    const times = hours ?? { opens: '00:00', closes: '00:00' };
+    return [{ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }];
+  });
 }
 
 function idOf(publicUrl: string, code: LocationCode): string {

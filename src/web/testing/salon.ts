@@ -7,7 +7,7 @@ export const NOW = '2026-06-03T18:00:00.000Z';
 
 /** What GET /settings/public returns, unless a test says otherwise. */
 export function publicSettings(differences: Partial<PublicSettings> = {}): PublicSettings {
-  const { locations: _locations, closures: _closures, ...salon } = DEFAULT_SETTINGS;
+  const { locations: _locations, closures: _closures, specialHours: _hours, ...salon } = DEFAULT_SETTINGS;
   return {
     ...salon,
     now: NOW,
@@ -20,6 +20,7 @@ export function publicSettings(differences: Partial<PublicSettings> = {}): Publi
       pictures: [],
     })),
     closures: [],
+    specialHours: [],
     demo: true,
     ...differences,
   };

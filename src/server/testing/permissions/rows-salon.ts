@@ -11,9 +11,9 @@ export const salonRows: Row[] = [
   { call: 'GET /settings', expected: admins(200) },
   { call: 'PATCH /settings', expected: admins(200), send: () => ({ payload: { tpsNumber: '123456789 RT0001' } }) },
   {
-    call: 'GET /settings/closures/visits',
+    call: 'POST /settings/hits',
     expected: admins(200),
-    send: () => ({ query: { date: '2026-06-10' } }),
+    send: () => ({ payload: { closure: { date: '2026-06-10' } } }),
   },
   {
     call: 'POST /settings/closures',
@@ -24,6 +24,16 @@ export const salonRows: Row[] = [
     call: 'DELETE /settings/closures',
     expected: admins(200),
     send: async ({ deps }) => ({ payload: { id: await givenClosure(deps) } }),
+  },
+  {
+    call: 'POST /settings/special-hours',
+    expected: admins(201),
+    send: () => ({ payload: { date: dateOfItsOwn(), opens: '10:00', closes: '14:00' } }),
+  },
+  {
+    call: 'DELETE /settings/special-hours',
+    expected: admins(200),
+    send: async ({ deps }) => ({ payload: { id: await givenSpecialHours(deps) } }),
   },
   { call: 'GET /settings/clock', expected: admins(200) },
   { call: 'POST /settings/clock', expected: admins(200) },
@@ -42,15 +52,25 @@ export const salonRows: Row[] = [
   { call: 'GET /dev/mails', expected: everybody(200) },
 ];
 
-let closures = 0;
+let dates = 0;
 
-/** A closed day that no other call of the run has closed. */
-async function givenClosure({ db }: Deps): Promise<string> {
-  closures += 1;
-  const id = randomUUID();
+/** A date that no other call of the run has closed or given hours to. */
+function dateOfItsOwn(): string {
+  dates += 1;
+  return addDays('2030-01-01', dates);
+}
+
+async function givenSpecialHours({ db }: Deps): Promise<string> {
+  const [id, date] = [randomUUID(), dateOfItsOwn()];
   await db
-    .insertInto('closures')
-    .values({ id, date: addDays('2030-01-01', closures), label_fr: '', label_en: '' })
+    .insertInto('special_hours')
+    .values({ id, date, until: date, opens: '10:00', closes: '14:00', label_fr: '', label_en: '' })
     .execute();
+  return id;
+}
+
+async function givenClosure({ db }: Deps): Promise<string> {
+  const id = randomUUID();
+  await db.insertInto('closures').values({ id, date: dateOfItsOwn(), label_fr: '', label_en: '' }).execute();
   return id;
 }

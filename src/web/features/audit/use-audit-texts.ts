@@ -15,7 +15,7 @@ type ValueKey = `values.${keyof typeof messages.values}`;
 /** Details that name the record. */
 const NAMES = ['titre', 'question', 'name'] as const;
 /** Other details worth a line of their own. */
-const FACTS = ['email', 'date', 'monthDay', 'colorNote'] as const;
+const FACTS = ['email', 'date', 'until', 'opens', 'closes', 'monthDay', 'colorNote'] as const;
 /** The id of an account; an erased account has no name to show instead. */
 const ACCOUNT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A leap year has every day that a yearly closure may name. */

@@ -133,12 +133,47 @@ describe('hours and addresses', () => {
       _id: '00000000-0000-4000-8000-000000000001',
       monthDay: '06-24',
       date: null,
+      until: null,
       location: null,
       label: { fr: 'fête nationale', en: 'national holiday' },
     };
     api.use(http.get('*/api/settings/public', () => HttpResponse.json(publicSettings({ closures: [closure] }))));
     await openSite(paths.home);
     expect((await week('La Pyramide')).getByText('Fermé le mercredi 24 juin (fête nationale)')).toBeVisible();
+  });
+
+  it('names days that are closed together once, and days with hours of their own', async () => {
+    const given = { _id: '00000000-0000-4000-8000-000000000001', location: null };
+    const holidays = { fr: 'vacances', en: 'holidays' };
+    const settings = publicSettings({
+      closures: [{ ...given, monthDay: null, date: '2026-06-08', until: '2026-06-10', label: holidays }],
+      specialHours: [
+        {
+          ...given,
+          date: '2026-06-23',
+          until: '2026-06-23',
+          opens: '10:00',
+          closes: '14:00',
+          label: { fr: '', en: '' },
+        },
+      ],
+    });
+    api.use(http.get('*/api/settings/public', () => HttpResponse.json(settings)));
+    await openSite(paths.home);
+    expect((await week('La Pyramide')).getByText('Fermé du lundi 8 juin au mercredi 10 juin (vacances)')).toBeVisible();
+    expect((await week('La Pyramide')).getByText(/^Ouvert de 10.h à 14.h le mardi 23.juin$/)).toBeVisible();
+  });
+
+  it('shows the hours of today where they are not those of its week', async () => {
+    const specialHours = {
+      ...{ _id: '00000000-0000-4000-8000-000000000001', location: 1, opens: '12:00', closes: '16:00' },
+      ...{ date: '2026-06-03', until: '2026-06-03', label: { fr: 'inventaire', en: 'stocktaking' } },
+    };
+    const settings = publicSettings({ specialHours: [specialHours] });
+    api.use(http.get('*/api/settings/public', () => HttpResponse.json(settings)));
+    await openSite(paths.home);
+    const row = (await week('La Pyramide')).getByRole('row', { current: 'date' });
+    expect(row).toHaveTextContent(/12.h – 16.h \(inventaire\)/);
   });
 
   it('takes the picked address along to the services', async () => {

@@ -1,27 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
-import type { Reservation } from '#contract/schemas/reservations.ts';
-import { isOutside, spanOf } from '#domain/reservations/reservation-times.ts';
-import type { OpeningHours } from '#domain/salon/locations.ts';
+import type { HitVisits, ProposedChange } from '#contract/schemas/settings-changes.ts';
+import type { HitReason } from '#domain/reservations/hit-visits.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { useSalon } from './api.ts';
 import styles from './settings.module.css';
-import { type ClosedDay, useHitVisitsQuery } from './staff-api.ts';
+import { useHitVisitsQuery } from './staff-api.ts';
 
 type AffectedVisitsProps = {
-  day: ClosedDay;
-  /** The weekday's name when the day closes every week; left out for a single day. */
-  name?: string;
-  /** The new hours of that weekday, when it stays open: only visits outside them are hit. */
-  within?: { hours: OpeningHours; graceMinutes: number };
+  /** What would be saved; null while there is nothing to save, or it cannot be read yet. */
+  change: ProposedChange | null;
+  /** What is said of them; the reasons that belong under it, all when left out. */
+  sentence: 'hits.closed' | 'hits.hours' | 'hits.seats';
+  reasons?: readonly HitReason[];
+  /** Says so when nobody is hit. */
+  whenNone?: string;
 };
 
-/** The visits on a day that would be closed, or outside the hours it would have, with the phones to call. */
-export function AffectedVisits({ day, name, within }: AffectedVisitsProps) {
+/** The visits that a change would hit, with the phones to call; those of the last question stay until the next answer. */
+export function AffectedVisits({ change, sentence, reasons, whenNone }: AffectedVisitsProps) {
   const { t } = useTranslation('salon');
-  const { currentData, error } = useHitVisitsQuery(day, { refetchOnMountOrArgChange: true });
+  const { data, error } = useHits(change);
+  if (change === null) return null;
   if (error) {
     return (
       <InfoStrip tone="danger" role="alert">
@@ -29,18 +31,14 @@ export function AffectedVisits({ day, name, within }: AffectedVisitsProps) {
       </InfoStrip>
     );
   }
-  if (!currentData) return null;
-  const visits = within ? currentData.filter((visit) => isHit(visit, within)) : currentData;
-  if (visits.length === 0) {
-    return name === undefined ? <InfoStrip role="status">{t('hits.none')}</InfoStrip> : null;
-  }
-  const count = visits.length;
+  if (!data) return null;
+  const visits = reasons ? data.visits.filter(({ reason }) => reasons.includes(reason)) : data.visits;
+  const count = reasons ? visits.length : data.count;
+  if (count === 0) return whenNone === undefined ? null : <InfoStrip role="status">{whenNone}</InfoStrip>;
   return (
     <>
       <InfoStrip tone="warning" role="status">
-        {name === undefined
-          ? t('hits.title', { count })
-          : t(within ? 'hits.hours' : 'hits.weekday', { count, day: name })}
+        {t(sentence, { count })}
       </InfoStrip>
       <ul aria-label={t('hits.caption')} className={styles.visits}>
         {visits.map((visit) => (
@@ -51,14 +49,13 @@ export function AffectedVisits({ day, name, within }: AffectedVisitsProps) {
   );
 }
 
-function isHit(
-  { reservationDate, endTime }: Reservation,
-  { hours, graceMinutes }: NonNullable<AffectedVisitsProps['within']>,
-) {
-  return isOutside(spanOf(reservationDate.timeReserved, endTime), hours, graceMinutes);
+/** The visits that a change would hit; asked again whenever it is another. */
+export function useHits(change: ProposedChange | null) {
+  const nothing: ProposedChange = { closure: { location: null, label: { fr: '', en: '' } } };
+  return useHitVisitsQuery(change ?? nothing, { skip: change === null, refetchOnMountOrArgChange: true });
 }
 
-function Visit({ visit }: { visit: Reservation }) {
+function Visit({ visit }: { visit: HitVisits['visits'][number] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const locations = useSalon()?.locations ?? [];

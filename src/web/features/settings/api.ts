@@ -1,12 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import {
-  type ClosureView,
-  type PublicSalon,
-  type PublicSettings,
-  publicSettingsSchema,
-} from '#contract/schemas/settings.ts';
-import type { Closure } from '#domain/booking/closures.ts';
+import { closureOf, specialHoursOf } from '#contract/salon-days.ts';
+import { type PublicSalon, type PublicSettings, publicSettingsSchema } from '#contract/schemas/settings.ts';
 import { DEFAULT_LOCATIONS, type LocationCode, type LocationSettings } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type CalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
@@ -63,15 +58,10 @@ export function salonOf(settings: PublicSalon): SalonSettings {
     ...settings,
     locations: { 1: locationOf(settings, 1), 2: locationOf(settings, 2) },
     closures: settings.closures.map(closureOf),
+    specialHours: settings.specialHours.map(specialHoursOf),
   };
 }
 
 function locationOf({ locations }: PublicSalon, code: LocationCode): LocationSettings {
   return locations.find((location) => location.code === code) ?? DEFAULT_LOCATIONS[code];
-}
-
-function closureOf({ monthDay, date, location, label }: ClosureView): Closure {
-  const where = location === 1 || location === 2 ? location : null;
-  if (monthDay !== null) return { kind: 'yearly', day: monthDay, location: where, label };
-  return { kind: 'single', date: date ?? '', location: where, label };
 }

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
-import { isOpeningHours, type OpeningHours } from '#domain/salon/locations.ts';
+import { isOpeningHours } from '#domain/salon/locations.ts';
 import { addDays } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -10,25 +10,28 @@ import { FieldError } from '../../ui/fields/field.tsx';
 import { FormSection } from '../../ui/fields/form-section.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AffectedVisits } from './affected-visits.tsx';
+import { useLocationChange } from './location-change.ts';
 import type { LocationValues } from './location-values.ts';
 import styles from './settings.module.css';
 
 const SOME_MONDAY = '2024-01-01';
 
 /**
- * Each weekday: open or not, from when to when. Closing a day or shortening it shows the visits that it affects before it is
- * saved; Monday's hours can be given to the other open days.
+ * Each weekday: open or not, from when to when. Other hours show the visits that they hit before they are saved; Monday's
+ * hours can be given to the other open days.
  */
 export function HoursFields({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('salon');
   const format = useFormat();
+  const change = useLocationChange(location);
   return (
     <FormSection title={t('parts.hours')} lead={t('parts.hoursLead')}>
-      {location.hours.map((before, index) => {
+      {location.hours.map((_hours, index) => {
         const day = format.date(addDays(SOME_MONDAY, index), 'weekday');
-        return <Day key={day} day={day} index={index} before={before} location={location} />;
+        return <Day key={day} day={day} index={index} />;
       })}
       <CopyMonday />
+      <AffectedVisits change={change} sentence="hits.hours" reasons={['closed', 'outside_hours']} />
     </FormSection>
   );
 }
@@ -53,18 +56,12 @@ function CopyMonday() {
   );
 }
 
-type DayProps = { day: string; index: number; before: OpeningHours | null; location: SalonLocation };
+type DayProps = { day: string; index: number };
 
-function Day({ day, index, before, location }: DayProps) {
+function Day({ day, index }: DayProps) {
   const { t } = useTranslation('salon');
   const { register, control, formState, getValues } = useFormContext<LocationValues>();
   const isOpen = useWatch({ control, name: `hours.${index}.isOpen` });
-  const opens = useWatch({ control, name: `hours.${index}.opens` });
-  const closes = useWatch({ control, name: `hours.${index}.closes` });
-  const hours = { opens, closes };
-  const isReadable = opens !== '' && closes !== '' && isOpeningHours(hours);
-  const isShorter = before !== null && isOpen && isReadable && (before.opens < opens || closes < before.closes);
-  const weekday = { weekday: index + 1, location: location.code };
   const error = formState.errors.hours?.[index]?.closes?.message;
   const isOrdered = (typed: string) => {
     const from = getValues(`hours.${index}.opens`);
@@ -88,19 +85,6 @@ function Day({ day, index, before, location }: DayProps) {
         </div>
       )}
       <FieldError id={`hours-${index}-error`} error={error} />
-      {before !== null && !isOpen && <AffectedVisits day={weekday} name={capitalised(day)} />}
-      {isShorter && (
-        <AffectedVisits
-          day={weekday}
-          name={capitalised(day)}
-          within={{ hours, graceMinutes: location.closingGraceMinutes }}
-        />
-      )}
     </fieldset>
   );
-}
-
-/** At the head of a sentence. */
-function capitalised(day: string): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -24,7 +24,7 @@ import { useChangeSalonMutation } from './staff-api.ts';
 import { useTextRules } from './use-text-rules.ts';
 
 /** The values of the form: the salon's settings without its locations and closures. */
-type IdentityValues = Omit<SalonView, 'locations' | 'closures' | 'version'>;
+type IdentityValues = Omit<SalonView, 'locations' | 'closures' | 'specialHours' | 'version'>;
 
 /** The form of the salon's name, phone, e-mail, links, tax numbers and privacy officer. */
 export function IdentityForm({ salon }: { salon: SalonView }) {
@@ -55,6 +55,7 @@ export function IdentityForm({ salon }: { salon: SalonView }) {
 function valuesOf({
   locations: _locations,
   closures: _closures,
+  specialHours: _hours,
   version: _version,
   ...values
 }: SalonView): IdentityValues {

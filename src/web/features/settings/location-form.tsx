@@ -18,7 +18,9 @@ import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PictureField } from '../../ui/fields/picture-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { AffectedVisits } from './affected-visits.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { useLocationChange } from './location-change.ts';
 import { type LocationValues, locationOf, valuesOf } from './location-values.ts';
 import styles from './settings.module.css';
 import { useChangeSalonMutation } from './staff-api.ts';
@@ -48,7 +50,7 @@ export function LocationForm({ location }: { location: SalonLocation }) {
     >
       <StreetAddress />
       <HoursFields location={location} />
-      <Seats />
+      <Seats location={location} />
       <Pictures />
     </RecordForm>
   );
@@ -94,8 +96,8 @@ const CATEGORIES = [
   ['other', 'otherServices'],
 ] as const;
 
-/** Seats for each category, and how long after closing the last work may end. */
-function Seats() {
+/** Seats for each category, and how long after closing the last work may end; fewer seats show the visits that they hit. */
+function Seats({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('salon');
   const literal = useLiteral();
   const rules = useTextRules();
@@ -121,6 +123,7 @@ function Seats() {
         error={errors.closingGraceMinutes?.message}
         {...register('closingGraceMinutes', rules.whole(CLOSING_GRACE_MAX))}
       />
+      <AffectedVisits change={useLocationChange(location)} sentence="hits.seats" reasons={['no_seat']} />
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SalonView } from '#contract/schemas/settings.ts';
+import type { HitReason } from '#domain/reservations/hit-visits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
@@ -11,13 +12,15 @@ import { publicSettings } from '../../testing/salon.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
-let asked: string[];
+let asked: unknown[];
+let reason: HitReason;
 let sent: Record<string, unknown>[];
 
 const CLOSURE = {
   _id: '2c0f1e34-6f2d-4a77-8a55-8a0d4f6e1001',
   monthDay: '12-25',
   date: null,
+  until: null,
   location: null,
   label: { fr: 'Noël', en: 'Christmas Day' },
 };
@@ -29,13 +32,14 @@ function salon(): SalonView {
 
 beforeEach(() => {
   asked = [];
+  reason = 'closed';
   sent = [];
   api.use(
     ...OWNER_HANDLERS,
     http.get('/api/settings', () => HttpResponse.json(salon())),
-    http.get('/api/settings/closures/visits', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json([givenReservation()]);
+    http.post('/api/settings/hits', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ count: 1, visits: [{ ...givenReservation(), reason }] });
     }),
     http.patch('/api/settings', async ({ request }) => {
       sent.push(Object(await request.json()));
@@ -125,16 +129,35 @@ describe('an address', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows whom shorter hours would hit, and nobody who stays within them', async () => {
+  it('shows whom other hours would hit, and nobody any more once they are the saved ones', async () => {
+    reason = 'outside_hours';
     const { user } = await open('1');
     const closes = screen.getByLabelText('Ferme à (samedi)');
     await user.clear(closes);
     await user.type(closes, '09:45');
     expect(await screen.findByRole('link', { name: /418.555-0142/ })).toBeVisible();
-    expect(screen.getByText(/^Samedi.: 1 rendez-vous tombe en dehors de ces heures\.$/)).toBeVisible();
+    expect(screen.getByText(/^1 rendez-vous tombe en dehors de ces heures\./)).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ location: { code: 1, closingGraceMinutes: 60 } });
+    expect(JSON.stringify(asked.at(-1))).toContain('{"opens":"09:30","closes":"09:45"}');
     await user.clear(closes);
-    await user.type(closes, '16:00');
+    await user.type(closes, '17:00');
     await waitFor(() => expect(screen.queryByRole('link', { name: /418.555-0142/ })).toBeNull());
+  });
+
+  it('shows whom fewer seats would hit, and asks nothing while their number cannot be read', async () => {
+    reason = 'no_seat';
+    const { user } = await open('1');
+    const seats = screen.getByLabelText('Manucure');
+    await user.clear(seats);
+    await user.type(seats, '2');
+    expect(await screen.findByText(/^1 rendez-vous n’a plus de place\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: /418.555-0142/ })).toBeVisible();
+    const questions = asked.length;
+    expect(asked.at(-1)).toMatchObject({ location: { seats: { manicure: 2, pedicure: 4, other: 3 } } });
+    await user.type(seats, '22');
+    await waitFor(() => expect(screen.queryByText(/n’a plus de place/)).toBeNull());
+    expect(asked.length).toBeLessThanOrEqual(questions + 1);
+    expect(JSON.stringify(asked)).not.toContain('222');
   });
 
   it('gives the hours of Monday to the other days that are open', async () => {
@@ -150,7 +173,7 @@ describe('an address', () => {
     const { user } = await open('1');
     await user.click(within(screen.getByRole('group', { name: 'samedi' })).getByRole('checkbox', { name: 'Ouvert' }));
     expect(await screen.findByRole('link', { name: /418.555-0142/ })).toHaveAttribute('href', 'tel:+14185550142');
-    expect(asked).toEqual(['?weekday=6&location=1']);
+    expect(JSON.stringify(asked.at(-1))).toContain('{"opens":"09:30","closes":"21:00"},null,{"opens":"10:00"');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ locations: [{ code: 1, seats: { manicure: 6, pedicure: 4, other: 3 } }] });
@@ -172,14 +195,14 @@ describe('the closed days', () => {
     expect(row.getByText('Noël')).toBeVisible();
     await user.click(row.getByRole('button', { name: /Retirer/ }));
     await user.click(await screen.findByRole('button', { name: 'Rouvrir' }));
-    expect(await screen.findByText('Aucun jour fermé : le salon ouvre toute l’année.')).toBeVisible();
+    expect(await screen.findByText(/^Aucun jour fermé ni heure spéciale/)).toBeVisible();
     expect(body).toEqual({ id: CLOSURE._id });
   });
 
   it.each([
-    ['une seule fois', '?date=2026-06-06', { date: '2026-06-06', monthDay: null }],
-    ['chaque année', '?monthDay=06-06', { date: null, monthDay: '06-06' }],
-  ])('show, for a day closed %s, whom it hits before it is closed', async (kind, question, days) => {
+    ['une seule fois', { date: '2026-06-06', until: null, monthDay: null }],
+    ['chaque année', { date: null, until: null, monthDay: '06-06' }],
+  ])('show, for a day closed %s, whom it hits before it is closed', async (kind, days) => {
     api.use(
       http.post('/api/settings/closures', async ({ request }) => {
         sent.push(Object(await request.json()));
@@ -189,9 +212,9 @@ describe('the closed days', () => {
     const { user } = await open('fermetures');
     await user.click(screen.getByRole('radio', { name: kind }));
     await user.type(screen.getByLabelText('Date'), '2026-06-06');
-    expect(await screen.findByText(/1 rendez-vous tombe ce jour-là/)).toBeVisible();
+    expect(await screen.findByText(/1 rendez-vous tombe un jour fermé/)).toBeVisible();
     expect(screen.getByRole('link', { name: /418.555-0142/ })).toBeVisible();
-    expect(asked).toEqual([question]);
+    expect(asked).toEqual([{ closure: { ...days, location: null, label: { fr: '', en: '' } } }]);
     expect(sent).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Fermer quand même' }));
@@ -200,7 +223,70 @@ describe('the closed days', () => {
 
   it('need a date', async () => {
     const { user } = await open('fermetures');
-    await user.click(screen.getByRole('button', { name: 'Fermer ce jour' }));
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(await screen.findByText('Choisissez une date.')).toBeVisible();
+  });
+
+  it('may be several, in their order', async () => {
+    const { user } = await open('fermetures');
+    await user.type(screen.getByLabelText('Date'), '2026-06-06');
+    await user.type(screen.getByLabelText(/^Dernier jour/), '2026-06-05');
+    await user.click(await screen.findByRole('button', { name: /^Fermer/ }));
+    expect(await screen.findByText(/^Choisissez un jour qui suit le premier/)).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Dernier jour/));
+    await user.type(screen.getByLabelText(/^Dernier jour/), '2026-06-08');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ closure: { date: '2026-06-06', until: '2026-06-08' } }));
+  });
+});
+
+describe('special hours', () => {
+  const HOURS = {
+    ...{ _id: CLOSURE._id.replace('1001', '1003'), location: 1, opens: '10:00', closes: '14:00' },
+    ...{ date: '2026-12-24', until: '2026-12-24', label: { fr: 'veille de Noël', en: 'Christmas Eve' } },
+  };
+
+  it('show whom they hit before they are saved, and what cannot be right', async () => {
+    reason = 'outside_hours';
+    api.use(
+      http.post('/api/settings/special-hours', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return HttpResponse.json({ message: 'ok', specialHours: HOURS });
+      }),
+    );
+    const { user } = await open('fermetures');
+    await user.click(screen.getByRole('radio', { name: 'ouvert à d’autres heures' }));
+    await user.type(screen.getByLabelText('Date'), '2026-12-24');
+    await user.clear(screen.getByLabelText('Ferme à'));
+    await user.type(screen.getByLabelText('Ferme à'), '09:00');
+    await user.click(await screen.findByRole('button', { name: /^Enregistrer/ }));
+    expect(await screen.findByText('L’ouverture doit précéder la fermeture.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Ferme à'));
+    await user.type(screen.getByLabelText('Ferme à'), '14:00');
+    expect(await screen.findByText(/^1 rendez-vous tombe en dehors de ces heures\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
+    const draft = { date: '2026-12-24', until: null, opens: '10:00', closes: '14:00', location: null };
+    await waitFor(() => expect(sent).toEqual([{ ...draft, label: { fr: '', en: '' } }]));
+    const row = within(await screen.findByRole('row', { name: /24.décembre 2026/ }));
+    expect(row.getByText(/10.h – 14.h/)).toBeVisible();
+    expect(row.getByText('La Pyramide')).toBeVisible();
+  });
+
+  it('show whom it hits to take them back', async () => {
+    reason = 'outside_hours';
+    api.use(
+      http.get('/api/settings', () => HttpResponse.json({ ...salon(), specialHours: [HOURS] })),
+      http.delete('/api/settings/special-hours', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const { user } = await open('fermetures');
+    const row = within(await screen.findByRole('row', { name: /24.décembre 2026/ }));
+    await user.click(row.getByRole('button', { name: /Retirer/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByRole('link', { name: /418.555-0142/ })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Revenir aux heures habituelles' }));
+    await waitFor(() => expect(sent).toEqual([{ id: HOURS._id }]));
+    expect(asked[0]).toEqual({ withoutId: HOURS._id });
   });
 });

@@ -7,16 +7,16 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { ClosuresPanel } from './closures-panel.tsx';
+import { DaysPanel } from './days-panel.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LocationForm } from './location-form.tsx';
 import { useSalonQuery } from './staff-api.ts';
 
 const PARAMETER = 'section';
 const IDENTITY = 'salon';
-const CLOSURES = 'fermetures';
+const DAYS = 'fermetures';
 
-/** The salon's settings: its identity, its two locations, its closures; the URL names the selected section. */
+/** The salon's settings: its identity, its two locations, its closures and special hours; the URL names the selected section. */
 export function SettingsPage() {
   const { t } = useTranslation(['salon', 'titles']);
   const [query, setQuery] = useSearchParams();
@@ -26,7 +26,7 @@ export function SettingsPage() {
     ? [
         { key: IDENTITY, label: t('identity') },
         ...salon.locations.map(({ code, name }) => ({ key: String(code), label: name })),
-        { key: CLOSURES, label: t('closures'), count: salon.closures.length },
+        { key: DAYS, label: t('closures'), count: salon.closures.length + salon.specialHours.length },
       ]
     : [];
   const wanted = query.get(PARAMETER);
@@ -61,6 +61,6 @@ export function SettingsPage() {
 function Section({ name, salon }: { name: string; salon: SalonView }) {
   const location = salon.locations.find(({ code }) => String(code) === name);
   if (location) return <LocationForm location={location} />;
-  if (name === CLOSURES) return <ClosuresPanel salon={salon} />;
+  if (name === DAYS) return <DaysPanel salon={salon} />;
   return <IdentityForm salon={salon} />;
 }

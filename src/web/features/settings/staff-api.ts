@@ -1,24 +1,30 @@
-import type { Reservation } from '#contract/schemas/reservations.ts';
-import { type ClosureView, type SalonLocation, type SalonView, salonViewSchema } from '#contract/schemas/settings.ts';
+import {
+  type ClosureView,
+  type SalonLocation,
+  type SalonView,
+  type SpecialHoursView,
+  salonViewSchema,
+} from '#contract/schemas/settings.ts';
 import {
   type ClosureDraft,
+  type HitVisits,
   hitVisitsSchema,
+  type ProposedChange,
+  type SpecialHoursDraft,
   savedClosureSchema,
   savedSettingsSchema,
+  savedSpecialHoursSchema,
 } from '#contract/schemas/settings-changes.ts';
 import { baseApi } from '../../api/base-api.ts';
 import { settingsApi } from './api.ts';
 
-/** A day that would be closed: one date, a day of every year, or a day of every week. */
-export type ClosedDay = { location?: 1 | 2 } & ({ date: string } | { monthDay: string } | { weekday: number });
-
-type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures'>> & {
+type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures' | 'specialHours'>> & {
   locations?: (Omit<SalonLocation, 'staffing'> & Partial<Pick<SalonLocation, 'staffing'>>)[];
 };
 
 /**
  * The salon's settings as its Admin manages them. They have no tag of their own: each change puts its response into
- * the cache, and fetches the public settings again. Hours, seats and closures also make every list of times stale.
+ * the cache, and fetches the public settings again. Hours, seats, closures and special hours also make every list of times stale.
  */
 export const staffSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -40,8 +46,8 @@ export const staffSettingsApi = baseApi.injectEndpoints({
         void dispatch(askPublicSettings());
       },
     }),
-    hitVisits: build.query<Reservation[], ClosedDay>({
-      query: (params) => ({ url: 'settings/closures/visits', params }),
+    hitVisits: build.query<HitVisits, ProposedChange>({
+      query: (body) => ({ url: 'settings/hits', method: 'POST', body }),
       ...(import.meta.env.DEV && { responseSchema: hitVisitsSchema }),
       providesTags: ['Reservation'],
     }),
@@ -55,6 +61,35 @@ export const staffSettingsApi = baseApi.injectEndpoints({
         dispatch(
           staffSettingsApi.util.updateQueryData('salon', undefined, ({ closures }) => {
             closures.push(answer.data.closure);
+          }),
+        );
+        void dispatch(askPublicSettings());
+      },
+    }),
+    giveSpecialHours: build.mutation<{ message: string; specialHours: SpecialHoursView }, SpecialHoursDraft>({
+      query: (body) => ({ url: 'settings/special-hours', method: 'POST', body }),
+      ...(import.meta.env.DEV && { responseSchema: savedSpecialHoursSchema }),
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          staffSettingsApi.util.updateQueryData('salon', undefined, ({ specialHours }) => {
+            specialHours.push(answer.data.specialHours);
+          }),
+        );
+        void dispatch(askPublicSettings());
+      },
+    }),
+    takeSpecialHours: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: 'settings/special-hours', method: 'DELETE', body: { id } }),
+      invalidatesTags: ['Reservation'],
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          staffSettingsApi.util.updateQueryData('salon', undefined, (salon) => {
+            salon.specialHours = salon.specialHours.filter(({ _id }) => _id !== id);
           }),
         );
         void dispatch(askPublicSettings());
@@ -77,8 +112,15 @@ export const staffSettingsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSalonQuery, useChangeSalonMutation, useHitVisitsQuery, useCloseDayMutation, useOpenDayMutation } =
-  staffSettingsApi;
+export const {
+  useSalonQuery,
+  useChangeSalonMutation,
+  useHitVisitsQuery,
+  useCloseDayMutation,
+  useOpenDayMutation,
+  useGiveSpecialHoursMutation,
+  useTakeSpecialHoursMutation,
+} = staffSettingsApi;
 
 /** Somebody else may have saved settings meanwhile: a form that was refused shows them. */
 function askSalon() {

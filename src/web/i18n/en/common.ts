@@ -50,6 +50,7 @@ export const messages: Translation<typeof french> = {
     title: 'Opening hours',
     closedFor: 'Closed: {{reason}}',
     interval: '{{opens}} to {{closes}}',
+    special: 'special hours',
   },
   directions: 'Directions',
   service: {

@@ -40,8 +40,11 @@ export const messages: Translation<typeof french> = {
     directions: 'Directions to {{location}}',
     hoursOf: 'Opening hours, {{location}}',
     book: 'Book at {{location}}',
-    closedOn: 'Closed on {{date}}',
-    closedOnFor: 'Closed on {{date}} ({{reason}})',
+    day: 'on {{date}}',
+    days: 'from {{from}} to {{until}}',
+    closedOn: 'Closed {{days}}',
+    openOn: 'Open {{opens}} to {{closes}} {{days}}',
+    for: '{{what}} ({{reason}})',
   },
   contact: {
     title: 'We’re happy to help',

@@ -48,6 +48,7 @@ export const messages = {
     title: 'Heures d’ouverture',
     closedFor: 'Fermé : {{reason}}',
     interval: '{{opens}} – {{closes}}',
+    special: 'heures spéciales',
   },
   directions: 'Itinéraire',
   service: {

@@ -40,8 +40,11 @@ export const messages = {
     directions: 'Itinéraire vers {{location}}',
     hoursOf: 'Heures d’ouverture, {{location}}',
     book: 'Réserver à {{location}}',
-    closedOn: 'Fermé le {{date}}',
-    closedOnFor: 'Fermé le {{date}} ({{reason}})',
+    day: 'le {{date}}',
+    days: 'du {{from}} au {{until}}',
+    closedOn: 'Fermé {{days}}',
+    openOn: 'Ouvert de {{opens}} à {{closes}} {{days}}',
+    for: '{{what}} ({{reason}})',
   },
   contact: {
     title: 'On vous répond',

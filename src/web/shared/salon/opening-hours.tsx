@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
-import { closureOn } from '#domain/booking/closures.ts';
-import type { OpeningHours as Hours, LocationCode } from '#domain/salon/locations.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import { type DayHours, dayHours } from '#domain/salon/salon-settings.ts';
 import { addDays, weekday } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../api/salon-clock.ts';
 import { salonOf } from '../../features/settings/api.ts';
@@ -15,21 +15,20 @@ const A_MONDAY = '2026-06-01';
 
 type OpeningHoursProps = { salon: PublicSalon; code: LocationCode };
 
-/** The week of a location, Monday first, with today highlighted; when today is a closure, with its reason. */
+/** The week of a location, Monday first, with today highlighted as it is: closed, or with hours of its own. */
 export function OpeningHours({ salon, code }: OpeningHoursProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const language = useLanguage();
   const now = useSalonNow();
-  const { locations, closures } = salonOf(salon);
-  const closure = now && closureOn(closures, code, now.date);
+  const settings = salonOf(salon);
+  const today = now && dayHours(settings, code, now.date);
   return (
     <table className={styles.hours}>
       <caption>
         <VisuallyHidden>{t('hours.title')}</VisuallyHidden>
       </caption>
       <tbody>
-        {locations[code].hours.map((hours, index) => {
+        {settings.locations[code].hours.map((hours, index) => {
           const day = addDays(A_MONDAY, index);
           const isToday = now !== null && weekday(now.date) === index + 1;
           return (
@@ -39,7 +38,7 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
                 {isToday && <span className={styles.word}> {t('open.today')}</span>}
               </th>
               <td className="num">
-                <HoursOfDay hours={hours} reason={isToday && closure ? closure.label[language] : null} />
+                <HoursOfDay day={isToday && today ? today : { hours, closure: null, special: null }} />
               </td>
             </tr>
           );
@@ -49,11 +48,15 @@ export function OpeningHours({ salon, code }: OpeningHoursProps) {
   );
 }
 
-/** `reason` is that of the day's closure, empty when it has none; null when there is no closure. */
-function HoursOfDay({ hours, reason }: { hours: Hours | null; reason: string | null }) {
+type HoursOfDayProps = { day: Pick<DayHours, 'hours' | 'closure' | 'special'> };
+
+/** With the reason of a closure, and of hours that are not the week's. */
+function HoursOfDay({ day: { hours, closure, special } }: HoursOfDayProps) {
   const { t } = useTranslation();
   const { time } = useFormat();
-  if (reason) return t('hours.closedFor', { reason });
-  if (reason === '' || !hours) return t('open.closed');
-  return t('hours.interval', { opens: time(hours.opens), closes: time(hours.closes) });
+  const language = useLanguage();
+  const reason = closure?.label[language];
+  if (!hours) return reason ? t('hours.closedFor', { reason }) : t('open.closed');
+  const interval = t('hours.interval', { opens: time(hours.opens), closes: time(hours.closes) });
+  return special ? `${interval} (${special.label[language] || t('hours.special')})` : interval;
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { ClosedDayQuery } from '#contract/schemas/settings-changes.ts';
-import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { PlanLine } from '#domain/booking/seats.ts';
+import type { SeatedVisit } from '#domain/reservations/hit-visits.ts';
+import { SEATED_STATUSES } from '#domain/reservations/reservation.ts';
+import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import type { Database } from '../../../database/schema.ts';
 import { withLines } from './reservations.ts';
-
-const CLOSED_DAY_MAX = 500;
 
 /** Every visit of an account, earliest first. */
 export async function listVisitsOfAccount(db: Database, userId: string): Promise<Reservation[]> {
@@ -20,21 +19,45 @@ export async function listVisitsOfAccount(db: Database, userId: string): Promise
   return withLines(db, rows);
 }
 
-/** The open visits from `today` on that fall on a closed day, earliest first; at most 500. */
-export async function listVisitsOnClosedDay(
-  db: Database,
-  query: ClosedDayQuery,
-  today: CalendarDate,
-): Promise<Reservation[]> {
-  let visits = db
+/**
+ * The visits with a seat from the moment's day on, in the order in which their times were chosen, as far as a change of
+ * the salon's days is judged by them.
+ */
+export async function listSeatedVisits(db: Database, now: SalonMoment): Promise<SeatedVisit[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .innerJoin('reservation_lines', 'reservation_lines.reservation_id', 'reservations.id')
+    .select(['id', 'status', 'date', 'location', 'start_minute', 'end_minute', 'category', 'qty', 'minutes'])
+    .where('status', 'in', SEATED_STATUSES)
+    .where('date', '>=', now.date)
+    .orderBy(sql`coalesce(timed_at, created_at)`)
+    .orderBy('id')
+    .orderBy('position')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, lines]) => {
+    const [row] = lines;
+    if (!row) return [];
+    const { status, date, location, start_minute: start, end_minute: end } = row;
+    const isToCome = status === 'pending' && (date > now.date || start > now.minutes);
+    return [{ id, date, location, start, end, isToCome, lines: lines.map(planLineOf) }];
+  });
+}
+
+/** These visits, earliest first; at most `limit`. */
+export async function listVisitsById(db: Database, ids: readonly string[], limit: number): Promise<Reservation[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom('reservations')
     .selectAll()
-    .where('status', 'in', OPEN_STATUSES)
-    .where('date', '>=', today);
-  if (query.date) visits = visits.where('date', '=', query.date);
-  if (query.monthDay) visits = visits.where(sql<boolean>`to_char(date, 'MM-DD') = ${query.monthDay}`);
-  if (query.weekday) visits = visits.where(sql<boolean>`extract(isodow FROM date) = ${query.weekday}`);
-  if (query.location) visits = visits.where('location', '=', query.location === '1' ? 1 : 2);
-  const rows = await visits.orderBy('date').orderBy('start_minute').orderBy('id').limit(CLOSED_DAY_MAX).execute();
+    .where('id', 'in', ids)
+    .orderBy('date')
+    .orderBy('start_minute')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return withLines(db, rows);
+}
+
+function planLineOf({ category, qty, minutes }: PlanLine): PlanLine {
+  return { category, qty, minutes };
 }

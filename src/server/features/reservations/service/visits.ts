@@ -1,6 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { ClosedDayQuery } from '#contract/schemas/settings-changes.ts';
+import type { HitVisits } from '#contract/schemas/settings-changes.ts';
 import { Refusal } from '#domain/errors.ts';
+import { hitVisits, type SalonDays } from '#domain/reservations/hit-visits.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
@@ -10,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockDays } from '../queries/locks.ts';
 import { findOwner } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
-import { listVisitsOfAccount, listVisitsOnClosedDay } from '../queries/visits.ts';
+import { listSeatedVisits, listVisitsById, listVisitsOfAccount } from '../queries/visits.ts';
 
 // What other features ask of the reservations.
 
@@ -19,9 +20,22 @@ export function visitsOfAccount(db: Database, userId: string): Promise<Reservati
   return listVisitsOfAccount(db, userId);
 }
 
-/** The open visits from today on that a closed day would fall on, earliest first; at most 500. */
-export function visitsOnClosedDay({ db, now }: Pick<Deps, 'db' | 'now'>, day: ClosedDayQuery): Promise<Reservation[]> {
-  return listVisitsOnClosedDay(db, day, salonMoment(now()).date);
+const SHOWN_HITS_MAX = 500;
+
+/** The visits to come that a change of the salon's days would hit, each with why, earliest first. */
+export async function visitsHitBy(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { before, after }: { before: SalonDays; after: SalonDays },
+): Promise<HitVisits> {
+  const hits = hitVisits(before, after, await listSeatedVisits(db, salonMoment(now())));
+  const visits = await listVisitsById(db, [...hits.keys()], SHOWN_HITS_MAX);
+  return {
+    count: hits.size,
+    visits: visits.flatMap((visit) => {
+      const reason = hits.get(visit._id);
+      return reason ? [{ ...visit, reason }] : [];
+    }),
+  };
 }
 
 type Days = { locations: readonly LocationCode[]; dates: readonly CalendarDate[] };

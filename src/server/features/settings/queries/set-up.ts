@@ -61,6 +61,7 @@ function toRow(closure: Closure) {
     id: randomUUID(),
     month_day: closure.kind === 'yearly' ? closure.day : null,
     date: closure.kind === 'single' ? closure.date : null,
+    until: closure.kind === 'single' && closure.until !== closure.date ? closure.until : null,
     location: closure.location,
     label_fr: closure.label.fr,
     label_en: closure.label.en,

@@ -1,16 +1,23 @@
-import type { ClosureView, SalonView } from '#contract/schemas/settings.ts';
-import type { Closure } from '#domain/booking/closures.ts';
+import type { Selectable } from 'kysely';
+import { closureOf, specialHoursOf } from '#contract/salon-days.ts';
+import type { ClosureView, SalonView, SpecialHoursView } from '#contract/schemas/settings.ts';
 import { LOCATION_CODES, type LocationCode, type LocationSettings } from '#domain/salon/locations.ts';
 import type { AllSettings } from '#domain/salon/salon-settings.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { fingerprintOf, versioned } from '../../../database/fingerprints.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { SpecialHoursTable } from '../../../database/schema-salon.ts';
 
-/** The settings. Never cached, so that a change counts from the next booking on, in every process. */
-export async function loadSettings(db: Database): Promise<AllSettings> {
+/**
+ * The settings. Never cached, so that a change counts from the next booking on, in every process. With `withoutId` as they
+ * would be without that closure or those special hours.
+ */
+export async function loadSettings(db: Database, withoutId?: string): Promise<AllSettings> {
   const salon = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
   const locations = await loadLocations(db);
   const closures = await listClosures(db);
+  const specialHours = await listSpecialHours(db);
+  const isKept = ({ _id }: { _id: string }) => _id !== withoutId;
   return {
     name: salon.name,
     phone: salon.phone,
@@ -23,7 +30,8 @@ export async function loadSettings(db: Database): Promise<AllSettings> {
     moveCutoffMinutes: salon.move_cutoff_minutes,
     mailCopies: salon.mail_copies,
     locations: { 1: locations(1), 2: locations(2) },
-    closures: closures.map(toClosure),
+    closures: closures.filter(isKept).map(closureOf),
+    specialHours: specialHours.filter(isKept).map(specialHoursOf),
   };
 }
 
@@ -34,9 +42,16 @@ export async function listClosures(db: Database): Promise<ClosureView[]> {
     _id: row.id,
     monthDay: row.month_day,
     date: row.date,
+    until: row.until ?? row.date,
     location: row.location,
     label: { fr: row.label_fr, en: row.label_en },
   }));
+}
+
+/** All special hours, in the order of their days. */
+async function listSpecialHours(db: Database): Promise<SpecialHoursView[]> {
+  const rows = await db.selectFrom('special_hours').selectAll().orderBy('date').orderBy('id').execute();
+  return rows.map(toSpecialHoursView);
 }
 
 /** Empty where the site shows its drawings. */
@@ -47,7 +62,7 @@ async function listPictures(db: Database): Promise<Map<LocationCode, string[]>> 
 
 /** The settings as the API returns them: locations in a list, closures with their ids. */
 export async function viewSalon(db: Database): Promise<SalonView> {
-  const { locations, closures: _closures, socialLinks, ...salon } = await loadSettings(db);
+  const { locations, closures: _closures, specialHours: _hours, socialLinks, ...salon } = await loadSettings(db);
   const pictures = await listPictures(db);
   return {
     ...salon,
@@ -59,12 +74,13 @@ export async function viewSalon(db: Database): Promise<SalonView> {
       pictures: pictures.get(code) ?? [],
     })),
     closures: await listClosures(db),
+    specialHours: await listSpecialHours(db),
   };
 }
 
 /** Adds the fingerprints that forms send back: one of the salon's own fields, and one of each location. */
 export function withVersions(salon: SalonView): SalonView {
-  const { locations, closures: _closures, ...ownFields } = salon;
+  const { locations, closures: _closures, specialHours: _hours, ...ownFields } = salon;
   return { ...salon, version: fingerprintOf(ownFields), locations: locations.map(versioned) };
 }
 
@@ -88,8 +104,12 @@ async function loadLocations(db: Database): Promise<(code: LocationCode) => Loca
   };
 }
 
-function toClosure({ monthDay, date, location, label }: ClosureView): Closure {
-  const where = location === 1 || location === 2 ? location : null;
-  if (monthDay !== null) return { kind: 'yearly', day: monthDay, location: where, label };
-  return { kind: 'single', date: date ?? '', location: where, label };
+/** A row of special hours as the API shows it. */
+export function toSpecialHoursView({
+  id,
+  label_fr: fr,
+  label_en: en,
+  ...row
+}: Selectable<SpecialHoursTable>): SpecialHoursView {
+  return { _id: id, ...row, label: { fr, en } };
 }

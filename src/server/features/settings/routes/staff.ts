@@ -2,20 +2,22 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import { salonViewSchema } from '#contract/schemas/settings.ts';
 import {
-  closedDayQuerySchema,
   closureDraftSchema,
   hitVisitsSchema,
+  proposedChangeSchema,
   savedClosureSchema,
   savedSettingsSchema,
+  savedSpecialHoursSchema,
   settingsChangeSchema,
+  specialHoursDraftSchema,
 } from '#contract/schemas/settings-changes.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { confirmationFor } from '../../../http/language.ts';
-import { visitsOnClosedDay } from '../../reservations/service/visits.ts';
 import { viewSalon, withVersions } from '../queries/settings.ts';
 import { changeSettings } from '../service/change.ts';
-import { createClosure, removeClosure } from '../service/closures.ts';
+import { createClosure, createSpecialHours, removeClosure, removeSpecialHours } from '../service/closures.ts';
+import { hitsOfChange } from '../service/proposed-change.ts';
 
 const onRequest = allow('manage_settings');
 const config = { malformedCode: 'settings_invalid' as const };
@@ -23,7 +25,7 @@ const tags = ['settings'];
 
 /** The settings and closures, for Admins. */
 export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, now } = deps;
+  const { db } = deps;
   return async (app) => {
     app.route({
       method: 'GET',
@@ -47,11 +49,12 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
     });
     app.route({
-      method: 'GET',
-      url: '/closures/visits',
+      method: 'POST',
+      url: '/hits',
       onRequest,
-      schema: { tags, querystring: closedDayQuerySchema, response: { 200: hitVisitsSchema } },
-      handler: ({ query }) => visitsOnClosedDay({ db, now }, query),
+      config,
+      schema: { tags, body: proposedChangeSchema, response: { 200: hitVisitsSchema } },
+      handler: ({ body }) => hitsOfChange(deps, body),
     });
     app.route({
       method: 'POST',
@@ -73,6 +76,27 @@ export function staffSettingsRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: async (request) => {
         await removeClosure(deps, callerOf(request), request.body.id);
         return { message: confirmationFor(request, 'closure_removed') };
+      },
+    });
+    app.route({
+      method: 'POST',
+      url: '/special-hours',
+      onRequest,
+      config,
+      schema: { tags, body: specialHoursDraftSchema, response: { 201: savedSpecialHoursSchema } },
+      handler: async (request, reply) => {
+        const specialHours = await createSpecialHours(deps, callerOf(request), request.body);
+        return reply.code(201).send({ message: confirmationFor(request, 'special_hours_created'), specialHours });
+      },
+    });
+    app.route({
+      method: 'DELETE',
+      url: '/special-hours',
+      onRequest,
+      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      handler: async (request) => {
+        await removeSpecialHours(deps, callerOf(request), request.body.id);
+        return { message: confirmationFor(request, 'special_hours_removed') };
       },
     });
   };

@@ -50,7 +50,7 @@ async function refuseConflicts(
   salon: SalonView,
   { version, locations }: Pick<SettingsChange, 'version' | 'locations'>,
 ): Promise<void> {
-  const { locations: currentLocations, closures: _closures, ...ownFields } = salon;
+  const { locations: currentLocations, closures: _closures, specialHours: _hours, ...ownFields } = salon;
   const subject = { type: 'settings', id: 'salon' } as const;
   await refuseOverwriting(trx, { seen: version, current: ownFields, subject });
   for (const current of currentLocations) {
@@ -74,7 +74,12 @@ function changesBookings({ hours, seats, closingGraceMinutes, staffing }: Locati
 }
 
 /** One entry for each field of a location, so that the audit trail names only the fields that changed. */
-function flattened({ locations, closures: _closures, ...salon }: SalonView): Record<string, unknown> {
+function flattened({
+  locations,
+  closures: _closures,
+  specialHours: _hours,
+  ...salon
+}: SalonView): Record<string, unknown> {
   const fields = locations.flatMap(({ code, ...location }) =>
     Object.entries(location).map(([name, value]) => [`location ${code} ${name}`, value] as const),
   );

@@ -166,7 +166,9 @@ describe('map and hours', () => {
       location: null,
       label: { fr: 'fête', en: 'holiday' },
     };
-    const settings = publicSettings({ closures: [{ ...closure, monthDay: null, date: '2026-06-03' }] });
+    const settings = publicSettings({
+      closures: [{ ...closure, monthDay: null, date: '2026-06-03', until: '2026-06-03' }],
+    });
     api.use(http.get('*/api/settings/public', () => HttpResponse.json(settings)));
     await openSite(paths.bookingLocation);
 
