@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VISIT_MINUTES } from '#domain/reservations/moving.ts';
-import { CANCEL_REASONS, RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import { CANCEL_REASONS, PAGE_SIZE_MAX, RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { keptEmail } from '../email-address.ts';
 import { historySchema } from './clients.ts';
@@ -232,6 +232,8 @@ const option = <const Values extends readonly [string, ...string[]]>(values: Val
 export const reservationQuerySchema = z.object({
   keyword: z.string().optional().catch(undefined),
   pageNumber,
+  /** How many rows a page has; twenty when absent. */
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional().catch(undefined),
   reservationStatusOption: option(RESERVATION_STATUSES),
   reservationLocationOption: option(['1', '2']),
   date: dateSchema.optional().catch(undefined),

@@ -8,6 +8,8 @@ export const RESERVATION_STATUSES = ['pending', 'present', 'done', 'cancel'] as 
 export const COLOR_NOTE_MAX = 20;
 export const LINE_QUANTITY_MAX = 4;
 export const PAGE_SIZE = 20;
+/** The most rows that a caller may ask for on a page; the desk's own lists do. */
+export const PAGE_SIZE_MAX = 50;
 /** How long staff may take back the last transition. */
 export const RESTORE_MINUTES = 10;
 

@@ -22,6 +22,7 @@ export type ListRequest = {
   list: ListName;
   keyword?: string;
   pageNumber?: number;
+  pageSize?: number;
   reservationStatusOption?: ReservationStatus;
   reservationLocationOption?: `${LocationCode}`;
   date?: string;

@@ -27,6 +27,8 @@ export type ListRequest = {
   location?: LocationCode | undefined;
   date?: CalendarDate | undefined;
   pageNumber?: number | undefined;
+  /** The rows of a page; twenty when absent. */
+  pageSize?: number | undefined;
 };
 
 type Row = ExpressionBuilder<Tables, 'reservations'>;
@@ -39,7 +41,7 @@ type List = {
   reversed?: (rows: Rows) => Rows;
   /** The parts of a list that follow one another, each in its order; one when absent. */
   parts?: readonly Belongs[];
-  /** Comes in pages of twenty even when no page is asked for. */
+  /** Comes in pages even when no page is asked for. */
   isPaged: boolean;
   /** The visits of who asks; the others are for staff. */
   isOwn?: boolean;
@@ -101,16 +103,17 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 /**
- * One list as the API shows it. With a page number, or where the list is always paged, twenty rows; a page past the end is
- * the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows.
+ * One list as the API shows it. With a page number, or where the list is always paged, the rows of a page; a page past the
+ * end is the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows.
  */
 export async function listReservations(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
   const { isPaged, isOwn = false }: List = LISTS[name];
+  const { pageNumber, pageSize = PAGE_SIZE } = request;
   const count = await countOf(db, name, request);
-  const isWhole = !isPaged && request.pageNumber === undefined;
-  const pages = isWhole ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const page = isWhole ? 1 : Math.min(request.pageNumber ?? 1, pages);
-  const span = isWhole ? { offset: 0, limit: ONE_PAGE_MAX } : { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const isWhole = !isPaged && pageNumber === undefined;
+  const pages = isWhole ? 1 : Math.max(1, Math.ceil(count / pageSize));
+  const page = isWhole ? 1 : Math.min(pageNumber ?? 1, pages);
+  const span = isWhole ? { offset: 0, limit: ONE_PAGE_MAX } : { offset: (page - 1) * pageSize, limit: pageSize };
   const ids = await idsOf(db, name, request, { ...span, count });
   const rows = await rowsOf(db, ids);
   return { reservations: isOwn ? rows : await withMovers(db, rows), page, pages, count };

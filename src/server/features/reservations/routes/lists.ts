@@ -66,7 +66,23 @@ export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
 }
 
 function listRequest(query: ReservationQuery, callerId: string, now: number): ListRequest {
-  const { keyword = '', reservationStatusOption: status, reservationLocationOption, date, pageNumber } = query;
+  const {
+    keyword = '',
+    reservationStatusOption: status,
+    reservationLocationOption,
+    date,
+    pageNumber,
+    pageSize,
+  } = query;
   const location = reservationLocationOption && (reservationLocationOption === '1' ? 1 : 2);
-  return { today: salonMoment(now).date, callerId, terms: searchTerms(keyword), status, location, date, pageNumber };
+  return {
+    today: salonMoment(now).date,
+    callerId,
+    terms: searchTerms(keyword),
+    status,
+    location,
+    date,
+    pageNumber,
+    pageSize,
+  };
 }

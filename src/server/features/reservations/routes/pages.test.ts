@@ -62,6 +62,18 @@ describe('pages', () => {
     expect(paged.reservations).toHaveLength(1);
   });
 
+  it.each([
+    ['?pageSize=7', 3, 7],
+    ['/possible?pageNumber=1&pageSize=50', 1, 21],
+    ['?pageSize=0', 2, 20],
+    ['?pageSize=51', 2, 20],
+    ['?pageSize=many', 2, 20],
+  ])('%s has %i pages of %i rows or less: up to fifty may be asked for', async (query, pages, rows) => {
+    const list = await ask(query);
+    expect(list).toMatchObject({ page: 1, pages, count: 21 });
+    expect(list.reservations).toHaveLength(rows);
+  });
+
   it('are one empty page for an empty list', async () => {
     expect(await ask('/present')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });
     expect(await ask('?keyword=nobody')).toEqual({ reservations: [], page: 1, pages: 1, count: 0 });

@@ -14,7 +14,7 @@ import { usePointerOver, usePointerRest } from '../live/stable-rows.ts';
 import type { RowControl } from '../row/row-control.ts';
 import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';
-import { useFontsReady, useRoom } from './board-measures.ts';
+import { useRoom } from './board-measures.ts';
 import { BoardRow } from './board-row.tsx';
 
 type BoardColumnProps = RowControl & {
@@ -42,7 +42,6 @@ export function BoardColumn(props: BoardColumnProps) {
   const room = useRoom(frame);
   const visitOf = useMemo(() => new Map(rows.map((visit) => [visit._id, visit])), [rows]);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  useFontsReady();
   const row = (id: string) => {
     const visit = visitOf.get(id);
     if (!visit) return null;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { rootFontSize, useFontsReady } from '../looks/text-width.ts';
 
 /** What of a row is not its name: edge, time, action, menu and the spaces between, in rem. */
 const ROW_FIXED_REM = 1 + 7.25 + 7.25 + 2.375 + 1.25;
@@ -20,18 +21,21 @@ export type Room = {
   readonly facts: number;
   readonly isCard: boolean;
   readonly isWide: boolean;
+  /** Whether the letters of the page have come; once they have, rows are fitted again. */
+  readonly hasLetters: boolean;
 };
 
-const UNBOUNDED: Room = { name: Infinity, facts: Infinity, isCard: false, isWide: false };
+const UNBOUNDED: Room = { name: Infinity, facts: Infinity, isCard: false, isWide: false, hasLetters: false };
 
 /** Returns the room that rows as wide as this element have; again when it, or the size of letters, changes. */
 export function useRoom(frame: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(UNBOUNDED);
+  const hasLetters = useFontsReady();
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => {
-      const next = roomOf(element.clientWidth, rootFontSize());
+      const next = { ...roomOf(element.clientWidth, rootFontSize()), hasLetters };
       setRoom((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     measure();
@@ -39,12 +43,12 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Room {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frame, hasLetters]);
   return room;
 }
 
 /** The room of a row this many pixels wide. */
-export function roomOf(width: number, rem: number): Room {
+export function roomOf(width: number, rem: number): Omit<Room, 'hasLetters'> {
   if (width === 0) return UNBOUNDED;
   if (width < CARD_BELOW_REM * rem) {
     const menu = width < MENU_FROM_REM * rem ? 0 : MENU_REM;
@@ -54,34 +58,4 @@ export function roomOf(width: number, rem: number): Room {
   const isWide = width >= WIDE_FROM_REM * rem;
   const facts = width - (ROW_FIXED_REM + (isWide ? WIDE_SLOTS_REM : 0)) * rem;
   return { name: facts - SIGNS_REM * rem, facts, isCard: false, isWide };
-}
-
-/** Whether the letters of the page are there to be measured; each text is measured again once they are. */
-export function useFontsReady(): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    void document.fonts?.ready.then(() => setIsReady(true));
-  }, []);
-  return isReady;
-}
-
-const WORD_SPACING_EM = 0.07;
-let canvas: CanvasRenderingContext2D | null | undefined;
-
-/** Returns the width of a text in the board's letters, in CSS pixels; 0 where nothing can be measured. */
-export function textWidth(text: string, { weight, rem }: { weight: number; rem: number }): number {
-  if (canvas === undefined) canvas = typeof OffscreenCanvas === 'undefined' ? null : measuringCanvas();
-  if (!canvas) return 0;
-  const size = rem * rootFontSize();
-  canvas.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
-  const spaces = text.split(' ').length - 1;
-  return canvas.measureText(text).width + spaces * WORD_SPACING_EM * size;
-}
-
-function measuringCanvas() {
-  return document.createElement('canvas').getContext('2d');
-}
-
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

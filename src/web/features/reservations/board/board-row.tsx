@@ -1,13 +1,4 @@
-import {
-  Ban,
-  Circle,
-  CircleCheck,
-  ClockAlert,
-  Hourglass,
-  type LucideIcon,
-  MessageSquareText,
-  Palette,
-} from 'lucide-react';
+import { MessageSquareText, Palette } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
@@ -15,16 +6,18 @@ import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { NoteButton } from '../../../ui/overlays/note-button.tsx';
+import { firstThatFits, heardName, shorterFacts, shorterNames } from '../looks/less-said.ts';
+import { StateText } from '../looks/state-text.tsx';
+import { textWidth } from '../looks/text-width.ts';
+import looks from '../looks/visit-looks.module.css';
 import { FoundText } from '../row/found-text.tsx';
 import { RowActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
 import { useColors } from '../row/use-colors.ts';
-import { useVisitState, type VisitState } from '../row/use-visit-state.ts';
+import { useVisitState } from '../row/use-visit-state.ts';
 import { PhoneText, titleOf } from '../row/visit-words.tsx';
-import looks from './board-looks.module.css';
-import { type Room, textWidth } from './board-measures.ts';
+import type { Room } from './board-measures.ts';
 import styles from './board-row.module.css';
-import { firstThatFits, heardName, shorterFacts, shorterNames } from './less-said.ts';
 
 type BoardRowProps = RowControl & {
   visit: Reservation;
@@ -100,32 +93,6 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     </li>
   );
 });
-
-const LOOKS: Record<VisitState['look'], LucideIcon> = {
-  pending: Circle,
-  late: ClockAlert,
-  waiting: Hourglass,
-  tooLong: Hourglass,
-  done: CircleCheck,
-  cancel: Ban,
-};
-
-/** How the visit stands; where it is cramped, how long so, and the word for listeners alone. */
-function StateText({ state: { look, word, duration, isLong }, isCard }: { state: VisitState; isCard: boolean }) {
-  const Icon = LOOKS[look];
-  return (
-    <span className={styles.state}>
-      <Icon aria-hidden="true" />
-      <span className={classNames(duration !== '' && styles.spare, isLong && styles.unsaid)}>{word}</span>{' '}
-      {duration !== '' && <span className="num">{isCard && isLong ? withoutMinutesWord(duration) : duration}</span>}
-    </span>
-  );
-}
-
-/** « 3 h 10 », beside the sign of a wait. */
-function withoutMinutesWord(duration: string): string {
-  return duration.replace(/\smin$/u, '');
-}
 
 /** One location alone has room for how to call, what was said and how much it is. */
 function WideFacts({ visit: { reservationClientInfo: info, totalPrice } }: { visit: Reservation }) {

@@ -43,7 +43,7 @@ describe('the request of a list', () => {
   it('speaks the words of the call, with a page only where the list has pages', () => {
     const filters: ListFilters = { keyword: 'léa', status: 'done', location: 2, date: null, page: 2 };
     const asked = { keyword: 'léa', reservationStatusOption: 'done', reservationLocationOption: '2' };
-    expect(listRequest('general', filters)).toEqual({ list: 'general', ...asked, pageNumber: 2 });
-    expect(listRequest('pending', filters)).toEqual({ list: 'pending', ...asked });
+    expect(listRequest('general', filters)).toEqual({ list: 'general', ...asked, pageNumber: 2, pageSize: 50 });
+    expect(listRequest('present', filters)).toEqual({ list: 'present', ...asked });
   });
 });

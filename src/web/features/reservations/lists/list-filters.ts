@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
+import { PAGE_SIZE_MAX, RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import { KEEPS_FOCUS, listPath } from '../../../app/navigation.ts';
@@ -64,7 +64,7 @@ export function listRequest(list: DeskList, { keyword, status, location, date, p
     ...(status && { reservationStatusOption: status }),
     ...(location && { reservationLocationOption: `${location}` as const }),
     ...(date && { date }),
-    ...(IS_PAGED[list] && { pageNumber: page }),
+    ...(IS_PAGED[list] && { pageNumber: page, pageSize: PAGE_SIZE_MAX }),
   };
 }
 
@@ -73,11 +73,12 @@ export function isFiltered({ keyword, status, location, date }: ListFilters): bo
   return keyword !== '' || status !== null || location !== null || date !== null;
 }
 
+/** Whoever waits stands on one page. */
 const IS_PAGED: Record<DeskList, boolean> = {
   general: true,
-  pending: false,
+  pending: true,
   present: false,
-  possible: false,
+  possible: true,
   archive: true,
 };
 

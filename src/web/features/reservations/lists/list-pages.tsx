@@ -1,8 +1,7 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { Reservation } from '#contract/schemas/reservations.ts';
 import { waitingMinutes } from '#domain/reservations/reservation-times.ts';
 import { epochOf } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
@@ -15,7 +14,7 @@ import { Switch } from '../../../ui/choices/switch.tsx';
 import { AwakeSwitch } from '../live/awake-switch.tsx';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
-import { LiveSign } from '../live/live-sign.tsx';
+import { LiveDot } from '../live/live-dot.tsx';
 import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
@@ -24,20 +23,19 @@ import { type DeskList, type ListFilters, listRequest, useListFilters } from './
 import styles from './list-pages.module.css';
 import { NothingFound, ResultText } from './list-result.tsx';
 import { type FilterName, ListToolbar } from './list-toolbar.tsx';
-import type { ColumnName } from './reservation-columns.tsx';
 import { type GoTo, ReservationTable } from './reservation-table.tsx';
+import { useRowGroups } from './use-row-groups.ts';
 
 /** What differs between the lists of the desk, beside their texts. */
 type ListKind = {
   title: 'reservations' | `${Exclude<DeskList, 'general' | 'archive'>}Reservations` | 'archivedReservations';
   emptyTitle: 'lists.nothing' | 'lists.nothingPending' | 'lists.nothingArchived' | 'nobodyWaits';
   filterNames: readonly FilterName[];
-  columns: readonly ColumnName[];
   purpose?: RowPurpose;
   goTo?: GoTo;
-  /** Whether the first row is the one to serve next. */
+  /** Whether people wait in it: numbered at each location, the first to be served next. */
   isQueue?: boolean;
-  isByDay?: boolean;
+  hasTotal?: boolean;
 };
 
 const TO_WAITING_LIST = { present: paths.presentReservations };
@@ -47,28 +45,25 @@ const LISTS: Record<DeskList, ListKind> = {
     title: 'reservations',
     emptyTitle: 'lists.nothing',
     filterNames: ['status', 'location'],
-    columns: ['when', 'client', 'services', 'location', 'total', 'status'],
+    hasTotal: true,
     goTo: TO_WAITING_LIST,
   },
   pending: {
     title: 'pendingReservations',
     emptyTitle: 'lists.nothingPending',
     filterNames: ['location', 'date'],
-    columns: ['when', 'client', 'services', 'location', 'status'],
     goTo: TO_WAITING_LIST,
   },
   present: {
     title: 'presentReservations',
     emptyTitle: 'nobodyWaits',
     filterNames: ['location'],
-    columns: ['order', 'since', 'client', 'services', 'location'],
     isQueue: true,
   },
   possible: {
     title: 'possibleReservations',
     emptyTitle: 'lists.nothing',
     filterNames: ['location'],
-    columns: ['when', 'client', 'services', 'location', 'status'],
     purpose: 'manage',
     goTo: TO_WAITING_LIST,
   },
@@ -76,12 +71,10 @@ const LISTS: Record<DeskList, ListKind> = {
     title: 'archivedReservations',
     emptyTitle: 'lists.nothingArchived',
     filterNames: [],
-    columns: ['time', 'client', 'services', 'location', 'colorNote', 'status'],
-    isByDay: true,
   },
 };
 
-/** All reservations, newest first, in pages of twenty; searched and filtered by the URL. */
+/** All reservations, newest first; searched and filtered by the URL. */
 export function GeneralPage() {
   return <ReservationListPage list="general" tools={() => <AddLink to={paths.newReservation} />} />;
 }
@@ -109,11 +102,13 @@ export function PresentPage() {
   const [density, chooseDensity] = useDisplayChoice('waiting-list-density', DENSITIES);
   const switches = (
     <div className={styles.switches}>
-      <Switch
-        label={t('present.compact')}
-        checked={density === 'compact'}
-        onChange={({ target }) => chooseDensity(target.checked ? 'compact' : 'comfortable')}
-      />
+      <div className={styles.density}>
+        <Switch
+          label={t('present.compact')}
+          checked={density === 'compact'}
+          onChange={({ target }) => chooseDensity(target.checked ? 'compact' : 'comfortable')}
+        />
+      </div>
       <AwakeSwitch />
     </div>
   );
@@ -135,48 +130,45 @@ type ReservationListProps = {
 function ReservationListPage({ list: name, tools, lead }: ReservationListProps) {
   const { t } = useTranslation(['desk', 'titles']);
   const control = useListFilters(name);
-  const live = useLiveList(listRequest(name, control.filters));
-  const byDay = useDayGroups();
-  const { title, emptyTitle, filterNames, isByDay, ...table } = LISTS[name];
+  const { title, emptyTitle, filterNames, isQueue = false, ...table } = LISTS[name];
+  const groups = useRowGroups(isQueue);
+  const live = useLiveList(listRequest(name, control.filters), groups.arrange);
   const { list, failure, isWaiting, retry } = live;
   return (
-    <ListPage
-      title={t(`titles:${title}`)}
-      lead={lead?.(live)}
-      aside={<LiveSign live={live.live} />}
-      tools={
-        <ListToolbar {...control} filterNames={filterNames}>
-          {tools?.(control.filters)}
-        </ListToolbar>
-      }
-      query={{ data: failure === undefined ? list : undefined, error: failure, refetch: retry }}
-      loading={<ListSkeleton />}
-      failure={(error) => <ListFailure error={error} onRetry={retry} />}
-      isWaiting={isWaiting}
-      count={list && <ResultText list={list} isWaiting={isWaiting} />}
-      isEmpty={list?.count === 0}
-      empty={<NothingFound control={control} emptyTitle={t(`desk:${emptyTitle}`)} />}
-      pagination={list && { label: t('desk:lists.pages'), page: list.page, pages: list.pages, hrefOf: control.hrefOf }}
-    >
-      <SearchedFor value={control.filters.keyword}>
-        <ReservationTable
-          caption={t(`titles:${title}`)}
-          rows={live.rows}
-          leaving={live.leaving}
-          fresh={live.fresh}
-          groupBy={isByDay ? byDay : undefined}
-          {...table}
-        />
-      </SearchedFor>
-    </ListPage>
-  );
-}
-
-function useDayGroups(): (reservation: Reservation) => { key: string; title: string } {
-  const format = useFormat();
-  return useCallback(
-    ({ reservationDate: { dateReserved } }) => ({ key: dateReserved, title: format.date(dateReserved, 'full') }),
-    [format],
+    <div className={styles.page}>
+      <ListPage
+        title={t(`titles:${title}`)}
+        lead={lead?.(live)}
+        aside={<LiveDot live={live.live} />}
+        tools={
+          <ListToolbar {...control} filterNames={filterNames}>
+            {tools?.(control.filters)}
+          </ListToolbar>
+        }
+        query={{ data: failure === undefined ? list : undefined, error: failure, refetch: retry }}
+        loading={<ListSkeleton />}
+        failure={(error) => <ListFailure error={error} onRetry={retry} />}
+        isWaiting={isWaiting}
+        count={list && <ResultText list={list} isWaiting={isWaiting} isHeard={isQueue} />}
+        isEmpty={list?.count === 0}
+        empty={<NothingFound control={control} emptyTitle={t(`desk:${emptyTitle}`)} />}
+        pagination={
+          list && { label: t('desk:lists.pages'), page: list.page, pages: list.pages, hrefOf: control.hrefOf }
+        }
+      >
+        <SearchedFor value={control.filters.keyword}>
+          <ReservationTable
+            caption={t(`titles:${title}`)}
+            rows={live.rows}
+            leaving={live.leaving}
+            fresh={live.fresh}
+            groupOf={groups.groupOf}
+            isNumbered={isQueue}
+            {...table}
+          />
+        </SearchedFor>
+      </ListPage>
+    </div>
   );
 }
 

@@ -5,13 +5,23 @@ import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
 import { emptyArt } from '../../../ui/art/moments.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type FilterControl, isFiltered } from './list-filters.ts';
 
-type ResultTextProps = { list: ReservationList; isWaiting: boolean };
+type ResultTextProps = {
+  list: ReservationList;
+  isWaiting: boolean;
+  /** Whether it is for listeners alone: the page counts in another way. */
+  isHeard?: boolean;
+};
 
 /** « 128 rendez-vous, page 2 de 7 »: announced when the person has filtered the list, not when it changes by itself. */
-export function ResultText({ list: { count, page, pages, reservations }, isWaiting }: ResultTextProps) {
+export function ResultText({
+  list: { count, page, pages, reservations },
+  isWaiting,
+  isHeard = false,
+}: ResultTextProps) {
   const { t } = useTranslation('desk');
   const { announce } = useToasts();
   const hasWaited = useRef(false);
@@ -24,7 +34,7 @@ export function ResultText({ list: { count, page, pages, reservations }, isWaiti
     hasWaited.current = isWaiting;
   }, [isWaiting, text, announce]);
 
-  return text;
+  return isHeard ? <VisuallyHidden>{text}</VisuallyHidden> : text;
 }
 
 const NO_FILTERS = { keyword: '', status: null, location: null, date: null } as const;

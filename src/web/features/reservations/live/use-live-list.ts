@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReadReservationList, Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { expirySlice } from '../../../api/expiry.ts';
@@ -29,13 +29,16 @@ export type LiveList = StableRows & {
   retry: () => void;
 };
 
+type Arrange = (rows: readonly Reservation[]) => readonly Reservation[];
+
 const NO_ROWS: readonly Reservation[] = [];
+const asTheyCome: Arrange = (rows) => rows;
 
 /**
  * A list of reservations that keeps itself fresh while it is looked at: every 6 seconds unless paused, hidden or the
- * session is over, and at once on focus and on reconnection.
+ * session is over, and at once on focus and on reconnection. Its rows come in the server's order, or arranged anew.
  */
-export function useLiveList(request: ListRequest): LiveList {
+export function useLiveList(request: ListRequest, arrange: Arrange = asTheyCome): LiveList {
   const [isPaused, setIsPaused] = useState(false);
   const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
   const query = useReservationListQuery(request, {
@@ -47,7 +50,8 @@ export function useLiveList(request: ListRequest): LiveList {
   });
   const { currentData, data, error, isFetching, refetch } = query;
   const list = currentData ?? data;
-  const rows = list?.reservations ?? NO_ROWS;
+  const sent = list?.reservations ?? NO_ROWS;
+  const rows = useMemo(() => arrange(sent), [arrange, sent]);
   const key = `${JSON.stringify(request)} ${currentData ? 'loaded' : 'awaited'}`;
   return {
     ...useStableRows(rows, key),

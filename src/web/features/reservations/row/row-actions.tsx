@@ -14,6 +14,7 @@ import { Menu, type OpenList } from '../../../ui/overlays/menu.tsx';
 import { type MenuItem, MenuList } from '../../../ui/overlays/menu-list.tsx';
 import { useMayNoteColor } from '../details/color-note-form.tsx';
 import type { RowControl } from './row-control.ts';
+import styles from './transition-button.module.css';
 import { TransitionButton } from './transition-button.tsx';
 import { useMayRestore } from './use-may-restore.ts';
 
@@ -193,12 +194,14 @@ function CancelButton({ nameOf, disabled, onPress }: CancelButtonProps) {
   const words = isFrench ? [literal('cancel'), ...exact] : exact;
   return (
     <Button variant="danger" size="medium" aria-label={nameOf(words.join(' '))} disabled={disabled} onClick={onPress}>
-      {isFrench && <span>{literal('cancel')}</span>}{' '}
-      {exact.map((word) => (
-        <span key={word} lang={isFrench ? 'en-CA' : undefined}>
-          {word}
-        </span>
-      ))}
+      <span className={styles.words}>
+        {isFrench && <span className={styles.word}>{literal('cancel')}</span>}{' '}
+        {exact.map((word) => (
+          <span key={word} lang={isFrench ? 'en-CA' : undefined} className={isFrench ? styles.literal : styles.word}>
+            {word}
+          </span>
+        ))}
+      </span>
     </Button>
   );
 }

@@ -27,6 +27,7 @@ export function useVisitState(visit: Reservation): VisitState {
   const late = useSalonClock((now) => now && lateToday(visit, now));
   const wait = useSalonClock((now) => now && waitToday(visit, now));
   const isTooLong = useSalonClock((now) => now !== null && isOwedTooLong(visit, now));
+  const isPast = useSalonClock((now) => now !== null && visit.reservationDate.dateReserved < now.date);
   if (late !== null)
     return { look: 'late', word: t('states.late'), duration: format.duration(late), isLong: late >= HOUR };
   if (wait !== null) {
@@ -34,11 +35,17 @@ export function useVisitState(visit: Reservation): VisitState {
     return { look, word: t('states.waiting'), duration: format.duration(wait), isLong: wait >= HOUR };
   }
   return {
-    look: status === 'present' ? 'waiting' : status,
+    look: lookOf(status, isPast),
     word: literal(STATUS_LITERALS[status]),
     duration: '',
     isLong: false,
   };
+}
+
+/** A visit of an earlier day that nobody closed stands out as one that is late, or waits too long. */
+function lookOf(status: Reservation['status'], isPast: boolean): VisitState['look'] {
+  if (status === 'present') return isPast ? 'tooLong' : 'waiting';
+  return status === 'pending' && isPast ? 'late' : status;
 }
 
 function lateToday({ status, reservationDate }: Reservation, now: SalonMoment): number | null {

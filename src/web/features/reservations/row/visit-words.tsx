@@ -1,52 +1,44 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import type { Reservation, ReservationLine } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
-import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
 import { FoundText } from './found-text.tsx';
 import styles from './visit-words.module.css';
 
 /** A longer comment is cut at 90 px in lists. */
 const COMMENT_SHOWN_WHOLE = 11;
 
-/** A comment; a long one is cut, and its whole text one touch away. */
-function CommentText({ comment }: { comment: string }) {
+/** A comment; a long one is cut, and its whole text is one touch away, over what stands below. */
+export function CommentText({ comment }: { comment: string }) {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if ([...comment].length <= COMMENT_SHOWN_WHOLE) return comment;
+  if ([...comment].length <= COMMENT_SHOWN_WHOLE) return <span className={styles.comment}>{comment}</span>;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setIsOpen(false);
+  };
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      title={isOpen ? undefined : comment}
-      className={isOpen ? styles.whole : styles.cut}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      {comment}
-    </button>
-  );
-}
-
-/** Who comes: the name, how to call, and what they have said. */
-export function ClientText({ info }: { info: Reservation['reservationClientInfo'] }) {
-  return (
-    <div className={styles.client}>
-      <span className={styles.name}>
-        <FoundText>{info.client}</FoundText>
-      </span>
-      <div>
-        <span className={styles.under}>
-          <PhoneText info={info} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has gone elsewhere
+    <span onBlur={() => setIsOpen(false)} onKeyDown={closeByKey} className={styles.comment}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        title={isOpen ? undefined : comment}
+        className={styles.cut}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {comment}
+      </button>
+      {isOpen && (
+        <span id={id} className={styles.whole}>
+          {comment}
         </span>
-      </div>
-      {info.comment !== '' && (
-        <div>
-          <span className={styles.under}>
-            <CommentText comment={info.comment} />
-          </span>
-        </div>
       )}
-    </div>
+    </span>
   );
 }
 
@@ -71,16 +63,4 @@ export function timesText(titre: string, qty: number): string {
 export function titleOf({ titre, title, qty }: ReservationLine, language: Language): string {
   const name = (language === 'en' && title) || titre;
   return qty > 1 ? timesText(name, qty) : name;
-}
-
-/** What is done, for how many people. */
-export function ServicesText({ services }: { services: Reservation['reservationServices'] }) {
-  const language = useLanguage();
-  return (
-    <ul className={styles.services}>
-      {services.map(({ titre, title, qty, category }) => (
-        <li key={`${category} ${titre}`}>{timesText((language === 'en' && title) || titre, qty)}</li>
-      ))}
-    </ul>
-  );
 }
