@@ -10,7 +10,14 @@ const APART = {
     'src/web/features/booking/frame/use-cart-refresh.test.tsx',
   ],
 };
-const SERVER = { globalSetup: 'src/server/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+/** How many bookings, moves and cancels the storm of mails has. */
+const STORM_EVENTS = Number(process.env.STORM_EVENTS ?? 30);
+const SERVER = {
+  globalSetup: 'src/server/testing/global-setup.ts',
+  provide: { stormEvents: STORM_EVENTS },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 const WEB = {
   environment: './src/web/testing/browser-environment.ts',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

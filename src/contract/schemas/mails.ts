@@ -14,8 +14,11 @@ export const keptMailSchema = z.object({
 
 export const keptMailListSchema = z.array(keptMailSchema);
 
-/** Why a mail did not go out; `no_reply`: the mail server took it and did not reply, so it may have arrived. */
-const MAIL_FAILURES = ['bad_recipient', 'refused', 'login_refused', 'unreachable', 'no_reply'] as const;
+/**
+ * Why a mail did not go out; `no_reply`: the mail server took it and did not reply, `interrupted`: the server died in the
+ * last attempt. Both may have arrived.
+ */
+const MAIL_FAILURES = ['bad_recipient', 'refused', 'login_refused', 'unreachable', 'no_reply', 'interrupted'] as const;
 
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { refuseDemoPasswords } from '../demo/refuse-demo-passwords.ts';
 import type { Deps } from '../deps.ts';
-import { deliver } from '../features/mails/service.ts';
+import { deliver, endInterrupted } from '../features/mails/service.ts';
 import { remindOfTomorrow } from '../features/reservations/service/remind.ts';
 import { applyRetention } from '../features/retention/service/retention.ts';
 import { ensureSettings } from '../features/settings/queries/set-up.ts';
@@ -29,6 +29,7 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   await deps.jobs.start();
   start.closing.add('job queue', deps.jobs.stop);
   await deps.jobs.workMails((mailId, attempt) => deliver(deps, mailId, attempt));
+  await deps.jobs.workEndedMails((mailId) => endInterrupted(deps, mailId));
   for (const task of scheduledTasks(deps)) await deps.jobs.runScheduled(task);
   return listen(await buildApp(deps), start);
 }

@@ -67,17 +67,26 @@ it('gives back what is under way when it is stopped, to a process that is alive'
   await expect.poll(() => delivered, { timeout: 15_000 }).toEqual([mailId]);
 }, 40_000);
 
-it('takes up what a process that was killed had in hand for a minute', async () => {
+it('takes up what a process that was killed had in hand for a minute, and ends what it had in hand for the last time', async () => {
   const { jobs, ask } = await givenQueue();
-  const mailId = await ask();
+  const [mailId, lastTry] = [await ask(), await ask()];
   await sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '60 seconds'
-    WHERE data->>'mailId' = ${mailId}`.execute(database.db);
+    WHERE data->>'mailId' IN (${mailId}, ${lastTry})`.execute(database.db);
+  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'mailId' = ${lastTry}`.execute(database.db);
   const delivered: string[] = [];
   await jobs.workMails(async (id) => {
     delivered.push(id);
     return null;
   });
-  await expect.poll(() => delivered, { timeout: 40_000 }).toEqual([mailId]);
+  const ended: string[] = [];
+  await jobs.workEndedMails(async (id) => {
+    ended.push(id);
+    return ended.length === 1 ? 1 : null;
+  });
+  await expect
+    .poll(() => [...ended, ...delivered].sort(), { timeout: 50_000 })
+    .toEqual([lastTry, lastTry, mailId].sort());
+  expect(ended).toEqual([lastTry]);
 }, 60_000);
 
 it('asks again when it is told to', async () => {

@@ -6,6 +6,10 @@ import type { DatabaseTransaction } from '../database/schema.ts';
 import { MAILS_AT_ONCE } from './mail/mailer.ts';
 
 const MAIL_QUEUE = 'mail';
+/** Where a mail's job goes after its last attempt, also when that has no end because its process died. */
+const ENDED_QUEUE = 'mail-ended';
+const ENDED_QUEUE_OPTIONS = { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 };
+const ENDED_POLL_SECONDS = 5;
 /**
  * Tries again for about a day and a half, ever more slowly, before a mail is given up and logged. Jobs of a process that died
  * are free again after a minute.
@@ -16,6 +20,7 @@ const MAIL_QUEUE_OPTIONS = {
   retryBackoff: true,
   retryDelayMax: 7200,
   expireInSeconds: 60,
+  deadLetter: ENDED_QUEUE,
 };
 /** How often a process looks for jobs of one that died. */
 const WATCH_SECONDS = 10;
@@ -43,6 +48,8 @@ export type ScheduledTask = { name: string; cron: string; run: () => Promise<voi
 
 /** Sends one mail; returns in how many milliseconds to ask again, null when there is nothing more to do. */
 type Deliver = (mailId: string, attempt: { signal: AbortSignal; isLast: boolean }) => Promise<number | null>;
+/** Ends a mail after its last attempt; returns as `Deliver` does. */
+type End = (mailId: string) => Promise<number | null>;
 type MailJob = JobWithMetadata<{ mailId: string }>;
 
 const STOP_WITHIN_MS = 5000;
@@ -70,12 +77,15 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     return tracked;
   };
 
+  const askAgain = async (data: MailJob['data'], inMs: number | null): Promise<void> => {
+    if (inMs !== null) await boss.send(MAIL_QUEUE, data, { startAfter: Math.ceil(inMs / 1000) });
+  };
   const deliverOne = async (job: MailJob, deliver: Deliver): Promise<JobResult> => {
     const { id, data, signal, retryCount, retryLimit } = job;
     const isLast = retryCount >= retryLimit;
     try {
       const again = await deliver(data.mailId, { signal, isLast });
-      if (again !== null) await boss.send(MAIL_QUEUE, data, { startAfter: Math.ceil(again / 1000) });
+      await askAgain(data, again);
       return { id, status: 'completed' };
     } catch (error) {
       const reason = reasonOf(error);
@@ -89,6 +99,7 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
     /** Prepares the queue's own tables; safe when several processes start together. */
     start: async () => {
       await boss.start();
+      await boss.createQueue(ENDED_QUEUE, ENDED_QUEUE_OPTIONS);
       await boss.createQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
       await boss.updateQueue(MAIL_QUEUE, MAIL_QUEUE_OPTIONS);
     },
@@ -109,6 +120,11 @@ export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = t
       boss.work<{ mailId: string }, unknown, typeof MAIL_WORK>(MAIL_QUEUE, MAIL_WORK, (jobs) =>
         Promise.all(jobs.map((job) => untilStopped(deliverOne(job, deliver)))),
       ),
+    /** Gives every mail whose job had its last attempt to `end`, whether that attempt came to an end or not. */
+    workEndedMails: (end: End) =>
+      boss.work<{ mailId: string }>(ENDED_QUEUE, { pollingIntervalSeconds: ENDED_POLL_SECONDS }, async ([job]) => {
+        if (job) await untilStopped(end(job.data.mailId).then((again) => askAgain(job.data, again)));
+      }),
     /** Runs the task at the start and by its schedule, in one process at a time. A failure is logged and retried at the next run. */
     runScheduled: async ({ name, cron, run }: ScheduledTask) => {
       await boss.createQueue(name, TASK_QUEUE_OPTIONS);

@@ -15,6 +15,7 @@ import { TEMPLATE, urlOf } from './test-database.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: string;
+    stormEvents: number;
   }
 }
 

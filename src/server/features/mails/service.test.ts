@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { calendarMediaType } from '../../platform/calendar-file.ts';
 import { makeMailer } from '../../platform/mail/mailer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { deliver } from './service.ts';
+import { deliver, endInterrupted } from './service.ts';
 
 const database = testDatabase();
 const START = Date.parse('2026-06-03T13:00:00Z');
@@ -194,6 +194,36 @@ describe('a mail of the outbox', () => {
     expect(taken).toHaveLength(0);
     expect(await deliver(later(MINUTE), id)).toBeNull();
     expect(taken).toHaveLength(1);
+  });
+
+  it('is given up, with what it says, when the process died in its last attempt', async () => {
+    const { id } = await givenMail();
+    const mailer = { ...mailerTo('smtp://127.0.0.1:1'), send: () => new Promise<void>(() => undefined) };
+    const at = (ms: number) => ({ db: database.db, log, now: () => START + ms, mailer });
+    void deliver(at(0), id, { isLast: true });
+    await expect.poll(async () => (await stored(id)).not_before).not.toBeNull();
+    expect(await endInterrupted(at(MINUTE - 1), id)).toBe(1);
+    expect(await stored(id)).toMatchObject({ given_up_at: null });
+    expect(await endInterrupted(at(MINUTE), id)).toBeNull();
+    const text = 'Arrivez 15 minutes avant l’heure.';
+    const end = { text, given_up_at: new Date(START + MINUTE), resent_at: null, failure: 'interrupted' };
+    expect(await stored(id)).toMatchObject(end);
+
+    const resent = { resent_at: new Date(START + MINUTE) };
+    await database.db.updateTable('outbox').set(resent).where('id', '=', id).execute();
+    expect(await endInterrupted(at(2 * MINUTE), id)).toBeNull();
+    expect(await stored(id)).toMatchObject({ ...end, given_up_at: new Date(START + 2 * MINUTE) });
+  });
+
+  it.each(['went out', 'was given up'])('stays as it is after its last attempt when it %s', async (end) => {
+    const { id } = await givenMail();
+    const { url } = await givenMailServer({ refuses: end === 'was given up' });
+    const deps = { db: database.db, log, now, mailer: mailerTo(url) };
+    await deliver(deps, id, { isLast: true }).catch(() => undefined);
+    const after = await stored(id);
+    expect(await endInterrupted({ ...deps, now: () => START + MINUTE }, id)).toBeNull();
+    expect(await stored(id)).toEqual(after);
+    expect(after.failure).toBe(end === 'went out' ? null : 'refused');
   });
 
   it('waits ever longer after a lost reply, and goes out again under the same Message-ID', async () => {

@@ -67,6 +67,18 @@ export async function deliver(deps: MailDeps, mailId: string, attempt: Attempt =
   return null;
 }
 
+/**
+ * Gives a mail up that is still open after its last attempt, because the process died in it; otherwise does nothing. Returns
+ * in how many milliseconds to try again, null when nothing is left to do.
+ */
+export async function endInterrupted(deps: MailDeps, mailId: string): Promise<number | null> {
+  const { db, now } = deps;
+  const mail = await claimMail(db, mailId, { now: now(), until: now() + CLAIM_MS });
+  if (!mail) return untilNextAttempt(deps, mailId);
+  await giveUp(deps, mail, { failure: 'interrupted', serverSaid: '' });
+  return null;
+}
+
 /** The last mail to a person who was erased is sent, but never written to a file. */
 async function send({ db, mailer }: MailDeps, mail: OutboxMail, signal: AbortSignal | undefined): Promise<void> {
   if (mail.leaves_no_trace && mailer.writesFiles) return;

@@ -151,6 +151,7 @@ export const messages: Translation<typeof french> = {
       login_refused: 'The mail server refuses the salon’s login.',
       unreachable: 'The mail server does not answer.',
       no_reply: 'The server took it without confirming; it may have arrived.',
+      interrupted: 'The last attempt was interrupted; it may have arrived.',
     },
     kinds: {
       confirmation: 'Confirmation',

@@ -151,6 +151,7 @@ export const messages = {
       login_refused: 'Le serveur de courriel refuse la connexion du salon.',
       unreachable: 'Le serveur de courriel ne répond pas.',
       no_reply: 'Le serveur l’a pris sans confirmer; il est peut-être arrivé.',
+      interrupted: 'Le dernier essai a été interrompu; il est peut-être arrivé.',
     },
     kinds: {
       confirmation: 'Confirmation',
