@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { shareNext } from '../platform/concurrency/share-next.ts';
 import { Recent } from '../platform/recent.ts';
 import { callerOf } from './authenticate.ts';
-import { type KeptText, sendKept } from './kept-text.ts';
+import { etagOf, type KeptText, sendKept } from './kept-text.ts';
 import { languageOf } from './language.ts';
 
 /** How many lists are kept: those that the tabs of a desk ask for again and again. */
@@ -18,28 +18,42 @@ type Poll<Answer> = {
   build: () => Promise<Answer>;
 };
 
+/** What was asked, and the list as it was at a version of all reservations. */
+type KeptList = { version: number; made: Promise<KeptText> };
+
 /**
- * Makes a function that sends a list that is polled: 304 while nothing has changed, without reading it, else the bytes that
- * were made once for this version. The ETag is made of the version of all reservations, the salon's date, the caller, the
- * URL and the language. The version is read after the call came and before the list, so that neither the tag nor what is
- * kept is ever newer than the list itself.
+ * Makes a function that sends a list that is polled: its bytes are made once for each version of all reservations, and it
+ * is 304 for who has the same bytes already, also when only other lists have changed since. The version is read after the
+ * call came and before the list, so that what is kept is never newer than the list itself.
  */
 export function makePolledLists({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const version = shareNext(() => versionOf(db, 'reservations'));
-  const kept = new Recent<string, Promise<KeptText>>(KEPT_LISTS);
+  const versionNow = shareNext(() => versionOf(db, 'reservations'));
+  const kept = new Recent<string, KeptList>(KEPT_LISTS);
+
+  const listOf = (key: string, version: number, build: () => Promise<unknown>): Promise<KeptText> => {
+    const known = kept.get(key);
+    if (known?.version === version) return known.made;
+    const made = Promise.all([build(), known?.made.catch(() => undefined)]).then(([answer, before]) => {
+      const text = JSON.stringify(answer);
+      // The same list keeps its tag and its compressed bytes.
+      return before?.text === text ? before : { text };
+    });
+    const list = { version, made };
+    kept.set(key, list);
+    made.catch(() => kept.get(key) === list && kept.delete(key));
+    return made;
+  };
+
   return async <Answer>(request: FastifyRequest, reply: FastifyReply, { isOwn, build }: Poll<Answer>) => {
     const { _id, roles } = callerOf(request);
-    const state = [await version(), salonMoment(now()).date, request.url, languageOf(request)];
+    const asked = [salonMoment(now()).date, request.url, languageOf(request)];
+    const list = await listOf(JSON.stringify(isOwn ? [asked, _id] : asked), await versionNow(), build);
     const tag = `"${createHash('sha256')
-      .update(JSON.stringify([state, _id, roles]))
+      .update(JSON.stringify([etagOf(list), asked, _id, roles]))
       .digest('base64url')}"`;
     reply.header('etag', tag);
     if (matches(tag, request.headers['if-none-match'])) return reply.code(304).send();
-    const key = JSON.stringify(isOwn ? [state, _id] : state);
-    const list = kept.get(key) ?? build().then((answer) => ({ text: JSON.stringify(answer) }));
-    kept.set(key, list);
-    list.catch(() => kept.delete(key));
-    return sendKept(request, reply.type('application/json; charset=utf-8'), await list);
+    return sendKept(request, reply.type('application/json; charset=utf-8'), list);
   };
 }
 

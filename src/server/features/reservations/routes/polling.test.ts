@@ -67,7 +67,7 @@ describe('an unchanged poll', () => {
     salon.travel('2026-06-04T03:59:00Z');
   });
 
-  it('is distinguished by version, date, query, language and caller', async () => {
+  it('is distinguished by its content, date, query, language and caller', async () => {
     const etag = tagOf(await poll(undefined));
     const other = await givenCaller(salon.deps, { roles: ['Manager'] });
     expect((await poll(`W/${etag}, "other"`)).statusCode).toBe(304);
@@ -79,7 +79,17 @@ describe('an unchanged poll', () => {
     expect((await poll(etag)).statusCode).toBe(200);
     salon.travel('2026-06-04T03:59:00Z');
     expect((await poll(etag)).statusCode).toBe(304);
-    await database.pool.query("UPDATE versions SET version = version + 1 WHERE name = 'reservations'");
+    const { id } = await givenReservation(database.db, { status: 'present', date: '2026-06-03' });
     expect((await poll(etag)).statusCode).toBe(200);
+    await database.pool.query('DELETE FROM reservations WHERE id = $1', [id]);
+    expect((await poll(etag)).statusCode).toBe(304);
+  });
+
+  it('stays 304 when only other lists change', async () => {
+    const [present, pending] = [tagOf(await poll(undefined)), tagOf(await poll(undefined, {}, '/pending'))];
+    const { id } = await givenReservation(database.db, { status: 'pending', date: '2026-06-10' });
+    expect((await poll(present)).statusCode).toBe(304);
+    expect((await poll(pending, {}, '/pending')).statusCode).toBe(200);
+    await database.pool.query('DELETE FROM reservations WHERE id = $1', [id]);
   });
 });
