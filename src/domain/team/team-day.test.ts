@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { isFree, mayServe, type TeamDay, type TeamSitting, teamOn } from './team-day.ts';
+import type { Technician } from './technicians.ts';
+
+/** 3 June 2026 is a Wednesday. */
+const WEDNESDAY = '2026-06-03';
+const never = () => Array.from({ length: 7 }, () => []);
+const onWednesdays = (...spans: string[]) =>
+  never().map((day, index) =>
+    index === 2 ? spans.map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) })) : day,
+  );
+
+function technician(id: string, change: Partial<Technician> = {}): Technician {
+  return {
+    id,
+    name: id,
+    status: 'active',
+    categories: ['manicure'],
+    exceptServices: ['art'],
+    hours: { 1: onWednesdays('09:30-18:00'), 2: never() },
+    acceptsRequests: true,
+    order: 0,
+    ...change,
+  };
+}
+
+function sitting(technicianId: string, start: number, end: number, mayChange = true): TeamSitting {
+  return {
+    id: `${technicianId} ${start}`,
+    technicianId,
+    mayChange,
+    category: 'manicure',
+    serviceId: 'gel',
+    start,
+    end,
+  };
+}
+
+function day(change: Partial<TeamDay>): TeamDay {
+  return { location: 1, date: WEDNESDAY, technicians: [], absences: [], sittings: [], byHand: [], ...change };
+}
+
+const ids = (change: Partial<TeamDay>) => teamOn(day(change)).map((member) => member.technician.id);
+
+describe('the team of a day', () => {
+  it('has those who work there that day, and no one inactive', () => {
+    const elsewhere = { 1: never(), 2: onWednesdays('09:30-18:00') };
+    const technicians = [
+      technician('maude'),
+      technician('zoe', { status: 'inactive' }),
+      technician('linh', { hours: elsewhere }),
+      technician('ana', { hours: { 1: never(), 2: never() } }),
+    ];
+    expect(ids({ technicians })).toEqual(['maude']);
+    expect(ids({ technicians, location: 2 })).toEqual(['linh']);
+    expect(ids({ technicians, date: '2026-06-04' })).toEqual([]);
+  });
+
+  it('keeps somebody whose people may go to others, though she works there no more', () => {
+    const technicians = [technician('maude', { status: 'inactive' })];
+    expect(ids({ technicians, sittings: [sitting('maude', 600, 645)] })).toEqual(['maude']);
+    expect(ids({ technicians, sittings: [sitting('maude', 600, 645, false)] })).toEqual([]);
+  });
+
+  it('is in the order of turns: by hand, then the fewest planned minutes, then the place in the team', () => {
+    const technicians = ['a', 'b', 'c', 'd'].map((id, order) => technician(id, { order }));
+    const sittings = [sitting('a', 600, 645), sitting('b', 600, 630)];
+    expect(ids({ technicians, sittings })).toEqual(['c', 'd', 'b', 'a']);
+    expect(ids({ technicians, sittings, byHand: ['a', 'd'] })).toEqual(['a', 'd', 'c', 'b']);
+  });
+});
+
+describe('what somebody may serve', () => {
+  const [maude] = teamOn(
+    day({
+      technicians: [technician('maude', { hours: { 1: onWednesdays('09:30-12:00', '12:00-18:00'), 2: never() } })],
+      absences: [{ technicianId: 'maude', start: 780, end: 810 }],
+      sittings: [sitting('maude', 900, 945)],
+    }),
+  );
+  const work = { category: 'manicure' as const, serviceId: 'gel', start: 600, end: 645 };
+
+  it.each([
+    ['her own work', {}, true],
+    ['a category that is not hers', { category: 'pedicure' as const }, false],
+    ['a service that she leaves to others', { serviceId: 'art' }, false],
+    ['work that is not known any more', { serviceId: null }, true],
+    ['work over stretches that touch', { start: 700, end: 745 }, true],
+    ['work before she comes', { start: 560, end: 605 }, false],
+    ['work from the minute she comes', { start: 570, end: 615 }, true],
+    ['work until the minute she goes', { start: 1035, end: 1080 }, true],
+    ['work after that', { start: 1040, end: 1085 }, false],
+    ['work into her lunch', { start: 750, end: 785 }, false],
+    ['work until her lunch', { start: 735, end: 780 }, true],
+    ['work from the end of her lunch', { start: 810, end: 855 }, true],
+  ])('%s', (_what, change, may) => {
+    expect(maude && mayServe(maude, { ...work, ...change })).toBe(may);
+  });
+
+  it.each([
+    [855, 900, true],
+    [890, 905, false],
+    [910, 920, false],
+    [945, 990, true],
+  ])('she is free from %i to %i: %s', (start, end, free) => {
+    expect(maude && isFree(maude, { start, end })).toBe(free);
+  });
+});
