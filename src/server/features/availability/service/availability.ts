@@ -75,7 +75,7 @@ export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
       from: state.now,
       until: Number.POSITIVE_INFINITY,
     };
-    answer.made = seatedDays(asked.from, asked.to, versions).then((seated) => {
+    answer.made = seatedDays({ from: asked.from, to: asked.to, exceptId: asked.movingId }, versions).then((seated) => {
       answer.until = Math.min(...seated.map((day) => nextHoldEnd(day, state.now)));
       return answerOf(asked, state, { seated, days: answer.days });
     });
@@ -136,13 +136,9 @@ function stampOf(day: SeatedDay, { content, moment, now }: State): string {
   return `${content.version} ${day.version} ${moment.date} ${minute} ${nextHoldEnd(day, now)}`;
 }
 
-function dayOf(
-  { location, lines, withLoad, language, movingId: exceptId }: Asked,
-  { content, moment, now }: State,
-  seated: SeatedDay,
-) {
+function dayOf({ location, lines, withLoad, language }: Asked, { content, moment, now }: State, seated: SeatedDay) {
   const { date } = seated;
-  const sittingsAt = (code: LocationCode) => new Map([[date, seatedAt(seated, { location: code, now, exceptId })]]);
+  const sittingsAt = (code: LocationCode) => new Map([[date, seatedAt(seated, { location: code, now })]]);
   const question = {
     now: moment,
     settings: content.settings,
