@@ -48,6 +48,16 @@ export const deskLeg: Leg = {
         await shown(page, 'dialog');
       },
     },
+    { name: 'agenda', path: '/dashboard/agenda' },
+    {
+      name: 'agenda-held',
+      path: '/dashboard/agenda?lieu=tous',
+      open: async (page) => {
+        await page.locator('[data-movable="true"] [data-stop]').first().focus();
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Shift+ArrowUp');
+      },
+    },
     { name: 'new', path: '/dashboard/reservations/new' },
     {
       name: 'new-search',

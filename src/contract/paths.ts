@@ -25,6 +25,7 @@ export const paths = {
   linkedVisit: '/visite/:token',
 
   dashboard: '/dashboard',
+  agenda: '/dashboard/agenda',
   profile: '/dashboard/profile',
   futureReservations: '/dashboard/reservations/future',
   pastReservations: '/dashboard/reservations/past',

@@ -14,7 +14,7 @@ export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 export const DESK_STEP_MINUTES = 5;
 
 /** The conflicts of a slot that the desk has chosen, in the order shown. */
-const DESK_CONFLICTS = [
+export const DESK_CONFLICTS = [
   'date_out_of_window',
   'salon_closed',
   'outside_hours',

@@ -1,4 +1,5 @@
 import type { messages as account } from './fr/account.ts';
+import type { messages as agenda } from './fr/agenda.ts';
 import type { messages as audit } from './fr/audit.ts';
 import type { messages as board } from './fr/board.ts';
 import type { messages as booking } from './fr/booking.ts';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      agenda: typeof agenda;
       audit: typeof audit;
       board: typeof board;
       booking: typeof booking;

@@ -1,7 +1,7 @@
 import { ConciergeBell, Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../api/session.ts';
@@ -27,7 +27,9 @@ export function BottomBar(props: BottomBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isDesk = may(roles, 'book_for_client');
   const entries = dashboardMenu(roles).flatMap((group) => group.items);
-  const items = [HOME, ...entries.filter(({ to }) => QUICK.some((path) => path === to))];
+  // The day as a list or in columns: the one that is looked at, else the list; the other is under « Plus ».
+  const day = useLocation().pathname === paths.agenda ? entries.find(({ to }) => to === paths.agenda) : HOME;
+  const items = [day ?? HOME, ...entries.filter(({ to }) => QUICK.some((path) => path === to))];
   return (
     <>
       <nav aria-label={t('menu.quick')} className={styles.bar} data-bottom-bar data-print="never">

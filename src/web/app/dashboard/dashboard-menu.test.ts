@@ -12,10 +12,10 @@ describe('dashboardMenu', () => {
     expect(dashboardMenu([role]).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('leads clients to their own lists, and staff to the salon’s', () => {
+  it('leads clients to their own lists, and staff to the day in columns', () => {
     const firstPage = (role: Role) => dashboardMenu([role])[0]?.items[0]?.to;
     expect(firstPage('Client')).toBe('/dashboard/reservations/future');
-    expect(firstPage('Manager')).toBe('/dashboard/reservations/pending');
+    expect(firstPage('Manager')).toBe('/dashboard/agenda');
   });
 
   it('keeps the settings and the audit trail to Admins', () => {

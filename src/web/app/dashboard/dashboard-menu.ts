@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarPlus,
   CircleQuestionMark,
+  Columns3,
   History,
   Hourglass,
   LayoutList,
@@ -37,6 +38,7 @@ const STAFF_RESERVATIONS: MenuGroup = {
   title: 'menuReservations',
   permission: 'manage_reservations',
   items: [
+    { to: paths.agenda, icon: Columns3, label: 'agenda', short: 'agenda' },
     { to: paths.pendingReservations, icon: CalendarClock, label: 'pending', short: 'pending' },
     { to: paths.presentReservations, icon: Hourglass, label: 'present', short: 'presentShort' },
     { to: paths.possibleReservations, icon: CalendarCheck2, label: 'possible', short: 'possible' },

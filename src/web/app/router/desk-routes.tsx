@@ -31,6 +31,13 @@ export function deskRoutes(page: Page): RouteObject[] {
 function listRoutes(page: Page): RouteObject[] {
   const general = [paths.reservations, paths.reservationsPage, paths.reservationsSearch, paths.reservationsSearchPage];
   return [
+    {
+      path: paths.agenda,
+      ...page('AgendaPage', () => import('../../features/reservations/agenda/agenda-page.tsx'), {
+        title: 'agenda',
+        messages: [...messages, 'board', 'agenda', 'intake'],
+      }),
+    },
     ...general.map((path) => ({
       path,
       ...page('GeneralPage', () => import('../../features/reservations/lists/list-pages.tsx'), {

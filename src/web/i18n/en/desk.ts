@@ -7,6 +7,7 @@ export const messages: Translation<typeof french> = {
     bothPosts: 'Both locations',
     board: 'Dashboard',
     boardShort: 'Board',
+    agenda: 'Agenda',
     presentShort: 'Waiting',
     allShort: 'All',
     more: 'More',

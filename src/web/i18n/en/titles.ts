@@ -24,6 +24,7 @@ export const messages: Translation<typeof french> = {
   passwordReset: 'New password',
   linkedVisit: 'Your appointment',
   dashboard: 'Dashboard',
+  agenda: 'Agenda',
   profile: 'Profile',
   futureReservations: 'My booking',
   pastReservations: 'Past appointments',

@@ -4,6 +4,7 @@ export const messages = {
     bothPosts: 'Les 2 adresses',
     board: 'Tableau de bord',
     boardShort: 'Tableau',
+    agenda: 'Agenda',
     presentShort: 'Attente',
     allShort: 'Tous',
     more: 'Plus',

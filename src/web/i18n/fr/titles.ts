@@ -21,6 +21,7 @@ export const messages = {
   passwordReset: 'Nouveau mot de passe',
   linkedVisit: 'Votre rendez-vous',
   dashboard: 'Tableau de bord',
+  agenda: 'Agenda',
   profile: 'Profil',
   futureReservations: 'Ma réservation',
   pastReservations: 'Rendez-vous passés',

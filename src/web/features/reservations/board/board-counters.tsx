@@ -20,6 +20,8 @@ type BoardCountersProps = {
   live: Live;
   /** The choice of the location, where the first line has no room for it. */
   lead?: ReactNode;
+  /** What else there is to say of the day. */
+  facts?: ReactNode;
   onChoose: (count: BoardCount | null) => void;
 };
 
@@ -37,7 +39,7 @@ const ICONS: Record<BoardCount, LucideIcon> = {
  * The board's second line: how many are to come, wait, are done, cancelled or late; each shows those alone, pressed again all
  * of them. Each number has a slot, so that it moves nothing.
  */
-export function BoardCounters({ visits, date, chosen, live, lead, onChoose }: BoardCountersProps) {
+export function BoardCounters({ visits, date, chosen, live, lead, facts, onChoose }: BoardCountersProps) {
   const { t } = useTranslation(['board', 'desk']);
   const late = useLateVisits(visits);
   return (
@@ -68,6 +70,7 @@ export function BoardCounters({ visits, date, chosen, live, lead, onChoose }: Bo
         })}
       </div>
       <div className={styles.signs}>
+        {facts}
         <LiveDot live={live} />
         <Link
           to={printPath(date)}

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { signInto, test } from './fixtures.ts';
+
+const TODAY = '2026-06-03';
+const DAY = `/dashboard/agenda?lieu=1&date=2026-06-25`;
+const POLL_MS = 6000;
+/** Long enough for a finger that picks a visit up. */
+const LONG_PRESS_MS = 400;
+const FIVE_MINUTES = 8;
+
+test('a visit is carried by mouse, by keyboard and by finger, and the second desk follows', async ({
+  page,
+  browser,
+  request,
+  signIn,
+}) => {
+  const desk = new Desk(request);
+  const date = '2026-06-25';
+  await desk.book({ client: 'Nadia Petrova', date, time: '10:00' });
+  await desk.book({ client: 'Zoé Carpentier', date, time: '12:00', titre: 'Pédicure classique' });
+  await signIn('Manager');
+  await page.goto(DAY);
+  const nadia = visit(page, 'Nadia Petrova');
+  await expect(nadia).toHaveAccessibleName(/10\sh – /);
+
+  const second = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const other = await second.newPage();
+  await other.clock.install({ time: `${TODAY}T13:00:00Z` });
+  await signInto(other, 'Manager');
+  await other.goto(new URL(DAY, page.url()).href);
+  await expect(visit(other, 'Nadia Petrova')).toHaveAccessibleName(/10\sh – /);
+
+  await test.step('by mouse, half an hour later; the second desk sees it', async () => {
+    const from = await middleOf(nadia);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 20, { steps: 3 });
+    await page.mouse.move(from.x, from.y + 6 * FIVE_MINUTES, { steps: 3 });
+    await page.mouse.up();
+    await expect(nadia).toHaveAccessibleName(/10\sh\s30 – /);
+    await expect(messages(page)).toContainText(/Nadia Petrova\s: 10\sh\s30/);
+    await other.clock.fastForward(POLL_MS);
+    await expect(visit(other, 'Nadia Petrova')).toHaveAccessibleName(/10\sh\s30 – /);
+  });
+
+  await test.step('taken back', async () => {
+    await messages(page).getByRole('button', { name: 'Rétablir' }).click();
+    await expect(nadia).toHaveAccessibleName(/10\sh – /);
+  });
+
+  await test.step('by keyboard, and left again by Escape', async () => {
+    await nadia.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status').filter({ hasText: /^10\sh\s20 – / })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(nadia).toHaveAccessibleName(/10\sh – /);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(nadia).toHaveAccessibleName(/10\sh\s05 – /);
+    await expect(messages(page)).toContainText(/Nadia Petrova\s: 10\sh\s05/);
+  });
+
+  await test.step('by finger, after a long press; a short one scrolls', async () => {
+    await other.clock.fastForward(POLL_MS);
+    const card = visit(other, 'Nadia Petrova');
+    await expect(card).toHaveAccessibleName(/10\sh\s05 – /);
+    const from = await middleOf(card);
+    const finger = await second.newCDPSession(other);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }] });
+    await touch('touchStart', from.y);
+    await other.clock.fastForward(LONG_PRESS_MS);
+    for (const step of [2, 6, 12]) await touch('touchMove', from.y + step * FIVE_MINUTES);
+    await touch('touchEnd', 0);
+    await expect(card).toHaveAccessibleName(/11\sh\s05 – /);
+    await expect(messages(other)).toContainText(/Nadia Petrova\s: 11\sh\s05/);
+  });
+  await second.close();
+});
+
+function visit(page: Page, client: string): Locator {
+  return page.getByRole('grid').getByRole('button', { name: new RegExp(`^${client},`) });
+}
+
+function messages(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

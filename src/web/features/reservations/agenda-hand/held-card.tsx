@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import type { Hand } from './hand.ts';
+import styles from './held-card.module.css';
+import { useHandWords } from './use-landing.ts';
+import type { Grip } from './use-pointer-hand.ts';
+
+type HeldCardProps = { hand: Hand; grip: Grip; ref: Ref<HTMLDivElement> };
+
+/** The visit in the hand: it follows the pointer, and says the time at which it would begin. */
+export function HeldCard({ hand, grip, ref }: HeldCardProps) {
+  const { spanText } = useHandWords();
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      className={styles.card}
+      data-deed={hand.deed}
+      style={{ inlineSize: grip.width, minBlockSize: Math.max(grip.height, 44) }}
+    >
+      <span className={`num ${styles.time}`}>{spanText(hand.to)}</span>
+      <span className={styles.name}>{hand.visit.reservationClientInfo.client}</span>
+    </div>
+  );
+}

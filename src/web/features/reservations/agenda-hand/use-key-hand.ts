@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { afterKey, type Cursor } from '../agenda/cursor.ts';
+import { type Hand, heldByKey } from './hand.ts';
+
+type KeyDeeds = {
+  hand: Hand | null;
+  date: string;
+  columns: readonly AgendaColumn[];
+  locations: readonly LocationCode[];
+  hours: Span;
+  cursor: Cursor | null;
+  onCursor: (cursor: Cursor) => void;
+  onLift: (piece: string) => void;
+  onHeld: (hand: Hand) => void;
+  onDrop: () => void;
+  onLeave: () => void;
+  /** A new visit where the keyboard stands. */
+  onNew: (cursor: Cursor) => void;
+};
+
+/**
+ * Lets the keyboard walk through the agenda inside `grid`, from visit to visit and free quarter, with one tab stop; Space picks
+ * a visit up, arrows carry it, Enter lets it go, Escape gives it back.
+ */
+export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds): void {
+  const latest = useRef(deeds);
+  const mustFocus = useRef(false);
+  useEffect(() => {
+    latest.current = deeds;
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    focusStop(grid.current);
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const hear = (event: KeyboardEvent) => {
+      if (!isStop(event.target)) return;
+      const isHeard =
+        latest.current.hand?.by === 'keys' ? carry(event, latest.current) : walk(event, latest.current, mustFocus);
+      if (isHeard) event.preventDefault();
+    };
+    // Space would press the visit once it is let go.
+    const hush = (event: KeyboardEvent) => {
+      if (event.key === ' ' && isStop(event.target)) event.preventDefault();
+    };
+    const follow = ({ target }: FocusEvent) => {
+      const { cursor, columns, onCursor } = latest.current;
+      const reached = stopOf(target, columns);
+      if (reached && reached.piece !== cursor?.piece) onCursor(reached);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('keydown', hear, { signal });
+    element.addEventListener('keyup', hush, { signal });
+    element.addEventListener('focusin', follow, { signal });
+    return () => controller.abort();
+  }, [grid]);
+}
+
+function walk(event: KeyboardEvent, deeds: KeyDeeds, mustFocus: { current: boolean }): boolean {
+  const { cursor, columns, hours, onCursor, onLift, onNew } = deeds;
+  if (!cursor || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === ' ' && cursor.piece !== null) {
+    onLift(cursor.piece);
+    return true;
+  }
+  if (event.key.toLowerCase() === 'n') {
+    onNew(cursor);
+    return true;
+  }
+  const next = afterKey(event.key, cursor, columns, hours);
+  if (!next) return isWalkingKey(event.key);
+  mustFocus.current = true;
+  onCursor(next);
+  return true;
+}
+
+/** Keys that walk do not scroll the page at the end of the way. */
+function isWalkingKey(key: string): boolean {
+  return key.startsWith('Arrow') || key.startsWith('Page') || key === 'Home' || key === 'End';
+}
+
+function carry(event: KeyboardEvent, { hand, date, locations, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
+  if (!hand) return false;
+  if (event.key === 'Enter' || event.key === ' ') onDrop();
+  else if (event.key === 'Escape' || event.key === 'Tab') onLeave();
+  else {
+    const next = heldByKey(hand, event, { date, locations });
+    if (next && next !== hand) onHeld(next);
+    return next !== null;
+  }
+  return event.key !== 'Tab';
+}
+
+function isStop(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.dataset.stop !== undefined;
+}
+
+/** Gives the focus to where the keyboard stands in the agenda, and brings it into sight. */
+export function focusStop(grid: HTMLElement | null): void {
+  const stop = grid?.querySelector<HTMLElement>('[data-stop][tabindex="0"]');
+  stop?.focus({ preventScroll: true });
+  stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The visit that has got the focus, by a press or another way. */
+function stopOf(target: EventTarget | null, columns: readonly AgendaColumn[]): Cursor | null {
+  const key = target instanceof HTMLElement ? target.dataset.stop : undefined;
+  const stops = columns.flatMap(({ key: column, pieces }) =>
+    pieces.map(({ key: piece, start: minute }) => ({ column, minute, piece })),
+  );
+  return stops.find(({ piece }) => piece === key) ?? null;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { Landing } from '#domain/agenda/landing.ts';
+import { DESK_CONFLICTS } from '#domain/booking/desk-window.ts';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { useAppDispatch } from '../../../app/use-store.ts';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { placeVisit } from '../agenda/place-api.ts';
+import type { OwnPlacings } from '../agenda/use-still-visits.ts';
+import { deskApi } from '../desk-api.ts';
+import { useFailureToast } from '../row/use-failure-toast.ts';
+import { type Hand, placedVisit } from './hand.ts';
+import { useHandWords } from './use-landing.ts';
+
+/** A visit that was let go where something stands against it: the desk is asked. */
+export type AskedDrop = { hand: Hand; conflicts: Landing['conflicts'] };
+
+export type Placer = {
+  /** Places a visit where it is held; against conflicts only when insisted. */
+  place: (hand: Hand, insist: boolean) => void;
+  asked: AskedDrop | null;
+  ask: (asked: AskedDrop | null) => void;
+};
+
+/**
+ * Sends where a visit was let go. It stands there at once, with a toast that takes it back; refused, it is where it was, and
+ * the toast says why. Conflicts that only the server knew of are asked about.
+ */
+export function usePlacing(own: OwnPlacings): Placer {
+  const { t } = useTranslation(['agenda', 'common']);
+  const dispatch = useAppDispatch();
+  const { show } = useToasts();
+  const showFailure = useFailureToast();
+  const { placeText } = useHandWords();
+  const [asked, ask] = useState<AskedDrop | null>(null);
+
+  const takeBack = async (before: Reservation) => {
+    own.put(before);
+    const restore = { id: before._id, transition: 'restore', insist: false } as const;
+    const answer = await dispatch(deskApi.endpoints.transitionReservation.initiate(restore, { track: false }));
+    if (!answer.data) {
+      own.giveBack(before._id);
+      return showFailure('updateFailed', answer.error);
+    }
+    own.settle(withHistory(answer.data, before));
+  };
+
+  const place = async (hand: Hand, insist: boolean) => {
+    const { visit, to } = hand;
+    const { client } = visit.reservationClientInfo;
+    own.put(placedVisit(hand));
+    const placing = { ...placingOf(hand), insist };
+    const answer = await dispatch(placeVisit.initiate(placing, { track: false }));
+    if (answer.data) {
+      own.settle(withHistory(answer.data, visit));
+      const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };
+      show({
+        text: t('agenda:placed', { client, place: placeText(to, visit.reservationLocation.locationReserved) }),
+        action: undo,
+      });
+      return;
+    }
+    own.giveBack(visit._id);
+    const conflicts = insist ? [] : conflictsIn(answer.error);
+    if (conflicts.length > 0) ask({ hand, conflicts });
+    else showFailure('updateFailed', answer.error);
+  };
+
+  return { place: (hand, insist) => void place(hand, insist), asked, ask };
+}
+
+/** What of a move the server is told: only what changes. */
+function placingOf({ visit, deed, to }: Hand) {
+  const { reservationLocation, reservationDate } = visit;
+  const length = { minutes: to.minutes };
+  const place = {
+    reservationLocation: { locationReserved: to.location },
+    reservationDate: { ...reservationDate, timeReserved: clockTime(to.start) },
+  };
+  const isLonger = deed === 'stretch' || to.minutes !== minutesOf(visit);
+  return { id: visit._id, from: { reservationLocation, reservationDate }, ...place, ...(isLonger && length) };
+}
+
+function minutesOf({ reservationServices }: Reservation): number {
+  return reservationServices.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** Only the list of the day tells the history of a client. */
+function withHistory(answer: Reservation, { history }: Reservation): Reservation {
+  return history === undefined ? answer : { ...answer, history };
+}
+
+const KNOWN = [...DESK_CONFLICTS, 'slot_full'] as const;
+
+/** The conflicts that a refusal names; none when it refuses for another reason. */
+function conflictsIn(error: unknown): Landing['conflicts'] {
+  const { status, details } = problemOf(error);
+  const named = details.collisions;
+  if (status !== 409 || !Array.isArray(named)) return [];
+  return KNOWN.filter((code) => named.includes(code));
+}

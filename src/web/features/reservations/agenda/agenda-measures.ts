@@ -1,0 +1,38 @@
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
+
+/** How high an hour is drawn, in rem: five minutes are 8 px. */
+export const HOUR_REM = 6;
+
+/** How high an hour is drawn here, in rem. */
+export const HourContext = createContext(HOUR_REM);
+
+/** Returns a function that turns minutes into a CSS length as the agenda draws them. */
+export function useLength(): (minutes: number) => string {
+  const hour = useContext(HourContext);
+  return (minutes) => `${(minutes / 60) * hour}rem`;
+}
+
+/** What a column has room for, in CSS pixels; without bounds where nothing can be measured. */
+export type ColumnRoom = { readonly width: number; readonly rem: number };
+
+const UNBOUNDED: ColumnRoom = { width: Infinity, rem: 16 };
+
+/** Returns the room of a column; again when its width, or the size of letters, changes. */
+export function useColumnRoom(body: RefObject<HTMLElement | null>): ColumnRoom {
+  const [room, setRoom] = useState(UNBOUNDED);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const measure = () => {
+      const width = element.clientWidth || Infinity;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      setRoom((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body]);
+  return room;
+}

@@ -1,0 +1,37 @@
+import type { Span } from '#domain/reservations/reservation-times.ts';
+import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import styles from './agenda-grid.module.css';
+import { useLength } from './agenda-measures.ts';
+
+type HoursRailProps = { hours: Span; today: CalendarDate; date: CalendarDate };
+
+const HALF = 30;
+/** The figures of now need so much room, in minutes; hours nearer than that give way. */
+const NEAR = 12;
+
+/** The hours and halves at the left of the columns. */
+export function HoursRail({ hours, today, date }: HoursRailProps) {
+  const format = useFormat();
+  const length = useLength();
+  const now = useSalonClock((moment) => (moment?.date === date && today === date ? moment.minutes : null));
+  const marks = Array.from({ length: (hours.end - hours.start) / HALF }, (_, index) => hours.start + index * HALF);
+  return (
+    <div aria-hidden="true" className={styles.rail}>
+      <div className={styles.corner} />
+      <div className={styles.hours} style={{ blockSize: length(hours.end - hours.start) }}>
+        {marks.slice(1).map((minute) => (
+          <span
+            key={minute}
+            className={`num ${minute % 60 === 0 ? styles.hour : styles.half}`}
+            data-hidden={now !== null && Math.abs(now - minute) < NEAR}
+            style={{ insetBlockStart: length(minute - hours.start) }}
+          >
+            {minute % 60 === 0 ? format.time(clockTime(minute)) : HALF}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { firstThatFits, shorterNames } from '../looks/less-said.ts';
+
+/** What could be said of a visit, the most of it. */
+export type PieceFacts = {
+  /** « 13 h 45 » and « 13 h 45 – 14 h 10 ». */
+  time: string;
+  span: string;
+  client: string;
+  services: readonly string[];
+  /** How late it is, or since when somebody waits; empty where neither is. */
+  since: string;
+  note: string;
+};
+
+/** The room of a visit: in CSS pixels at the ordinary size of letters, without its edges. */
+export type PieceRoom = { width: number; height: number; signs: number };
+
+type LineKind = 'time' | 'name' | 'services' | 'since' | 'note';
+export type PieceLine = { kind: LineKind; text: string };
+
+/** Whether the signs stand beside the name, where there is no line for the time. */
+export function isLow({ height }: Pick<PieceRoom, 'height'>): boolean {
+  return height < 60;
+}
+
+const SIGN = 20;
+/** Lower ones say the name alone. */
+const TWO_LINES = 36;
+const FIRST_LINES = 10 + 17 + 18;
+const LINE = 17;
+const NOTE_FROM = 110;
+/** The end is said beside at most one sign, in a column of that width. */
+const SPAN_FROM = 128;
+
+type WidthOf = (text: string, kind: LineKind) => number;
+
+/**
+ * What a visit says in its room, line by line: with less room less is said, and no word is cut. A low one is its name, then its
+ * time and first service on one line.
+ */
+export function saidOf(facts: PieceFacts, room: PieceRoom, widthOf: WidthOf): PieceLine[] {
+  const fitting = (kind: LineKind, texts: readonly string[], width = room.width) =>
+    firstThatFits(texts, width, (text) => widthOf(text, kind));
+  const besideSigns = room.width - room.signs * SIGN;
+  if (isLow(room)) {
+    const name = { kind: 'name', text: fitting('name', shorterNames(facts.client), besideSigns) } as const;
+    return room.height < TWO_LINES ? [name] : [name, lowLine(facts, fitting)];
+  }
+  const free = Math.floor((room.height - FIRST_LINES) / LINE);
+  const since = facts.since !== '' && free > 0 ? [{ kind: 'since', text: facts.since } as const] : [];
+  const services = servicesIn(facts.services, free - since.length, (texts) => fitting('services', texts));
+  const times = room.signs <= 2 && room.width >= SPAN_FROM ? [facts.span, facts.time] : [facts.time];
+  const saysNote = facts.note !== '' && room.height >= NOTE_FROM && services.length + since.length < free;
+  return [
+    { kind: 'time', text: fitting('time', times, besideSigns) },
+    { kind: 'name', text: fitting('name', shorterNames(facts.client)) },
+    ...services,
+    ...since,
+    ...(saysNote ? [{ kind: 'note', text: facts.note } as const] : []),
+  ];
+}
+
+type Fitting = (kind: LineKind, texts: readonly string[]) => string;
+
+function lowLine({ time, services, since }: PieceFacts, fitting: Fitting): PieceLine {
+  if (since !== '') return { kind: 'since', text: fitting('since', [since]) };
+  const texts = shorterServices(services).map((service) => `${time} · ${service}`);
+  return { kind: 'services', text: fitting('services', [...texts, time]) };
+}
+
+/** As many services as there are lines for; the last line says how many more there are. */
+function servicesIn(
+  services: readonly string[],
+  free: number,
+  fitting: (texts: readonly string[]) => string,
+): PieceLine[] {
+  if (free < 1) return [];
+  if (services.length <= free)
+    return services.map((service) => ({ kind: 'services', text: fitting(shorterService(service)) }));
+  const whole = services.slice(0, free - 1);
+  return [...whole.map((service) => [service]), services.slice(free - 1)].map((group) => ({
+    kind: 'services',
+    text: fitting(group.length === 1 ? shorterService(group[0] ?? '') : shorterServices(group)),
+  }));
+}
+
+/** The first service and how many more; then ever less of it. */
+function shorterServices([first = '', ...rest]: readonly string[]): string[] {
+  const more = rest.length > 0 ? ` + ${rest.length}` : '';
+  return shorterService(first).map((service) => `${service}${more}`);
+}
+
+const EMPTY_WORDS = / (?:d’ongles|d’ongle|classique|aux ongles)(?= |$)/gu;
+
+/** A service by name, without the words that say least, then its first word alone. */
+function shorterService(service: string): string[] {
+  const short = service.replace(EMPTY_WORDS, '');
+  const [word = service] = service.split(' ');
+  return [...new Set([service, short, word])];
+}

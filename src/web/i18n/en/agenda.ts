@@ -1,0 +1,36 @@
+import type { messages as fr } from '../fr/agenda.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof fr> = {
+  title: 'Agenda',
+  label: 'Agenda, {{date}}',
+  kinds: { manicure: 'Manicure', pedicure: 'Pedicure', other: 'Other care' },
+  seats_one: '{{count}} seat',
+  seats_other: '{{count}} seats',
+  visits_one: '{{count}} visit',
+  visits_other: '{{count}} visits',
+  span: '{{from}} – {{to}}',
+  since: 'since {{time}}',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  crowd_one: '{{count}} more appointment',
+  crowd_other: '{{count}} more appointments',
+  total: 'Day',
+  empty: 'Nothing planned. Press any time to open an appointment.',
+  freeAtTime: '{{time}}, free, {{column}}',
+  newAt: 'Appointment at {{time}}',
+  placeAt: '{{time}}, {{location}}',
+  placed: '{{client}}: {{place}}',
+  freeAt: 'Free: {{places}}',
+  freeHere: 'Free at {{time}}',
+  nothingFree: 'Nothing free any more that day.',
+  askTitle: '{{client}}: {{place}}?',
+  giveBack: 'Put it back',
+  placeAnyway: 'Place it anyway',
+  takenAway: 'Another desk has just changed {{client}}’s appointment.',
+  spoken: {
+    lifted: '{{client}}: picked up. {{place}}. Arrows move, Enter drops, Escape puts it back.',
+    left: '{{client}}: put back. {{place}}.',
+    fixed: '{{client}}’s appointment can no longer be moved.',
+  },
+};
