@@ -20,7 +20,7 @@ test('a new visitor books from the landing page, registering on the way, and fin
   await chooseLocation(page);
   await addService(page, 'Manucure', CLASSIC_MANICURE);
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
-  await page.getByRole('link', { name: 'Panier, 2 articles' }).click();
+  await page.getByRole('link', { name: 'Panier, 2 services' }).click();
 
   const main = page.getByRole('main');
   await expect(main.getByText('TPS (5 %)')).toBeVisible();
@@ -76,7 +76,7 @@ test('a returning client books on a telephone', async ({ page, newClient, signIn
   await page.goto('/reservation-location');
   await chooseLocation(page, 'Plaza Laval');
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
-  await page.getByRole('link', { name: 'Panier, 1 article' }).click();
+  await page.getByRole('link', { name: 'Panier, 1 service' }).click();
   await page.getByRole('button', { name: 'Valider et continuer' }).click();
   await chooseSlot(page, /lundi 8 juin/, '14:30');
 

@@ -36,7 +36,7 @@ test('a service added before the scripts have arrived is in the cart once', asyn
   release();
 
   await card.getByRole('link', { name: /^Aller au panier/ }).click();
-  await expect(page.getByRole('link', { name: /^Panier/ }).first()).toHaveAccessibleName('Panier, 1 article');
+  await expect(page.getByRole('link', { name: /^Panier/ }).first()).toHaveAccessibleName('Panier, 1 service');
 });
 
 test('words typed before the scripts have arrived are searched for', async ({ page }) => {

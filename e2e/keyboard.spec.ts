@@ -28,7 +28,7 @@ test('a visit is booked by keyboard alone, with the focus on the heading after e
   await tabTo(page, 'link', /^Aller au panier/);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'Votre panier', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Votre visite', level: 1 })).toBeFocused();
   await tabTo(page, 'button', /^Valider et continuer/);
   await page.keyboard.press('Enter');
 

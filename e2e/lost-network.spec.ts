@@ -75,7 +75,7 @@ test('a booking that has begun goes on without network up to its summary', async
     .getByRole('link', { name: /^Aller au panier/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre visite' })).toBeVisible();
   await page.getByRole('link', { name: 'Date', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Client Info' }).click();

@@ -81,7 +81,7 @@ test('the owner sells a new service at a discount, and what was booked keeps its
 
   await test.step('and books it', async () => {
     await addService(visitor, 'Manucure', 'Pose nacrée');
-    await visitor.getByRole('link', { name: 'Panier, 1 article' }).click();
+    await visitor.getByRole('link', { name: 'Panier, 1 service' }).click();
     await visitor.getByRole('button', { name: 'Valider et continuer' }).click();
     await chooseSlot(visitor, /mardi 9 juin/, '10:30');
     await giveContact(visitor, 'Maude Lavoie');

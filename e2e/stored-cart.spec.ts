@@ -69,8 +69,8 @@ test('a cart of more people than the service takes is reduced, and unknown value
     cart([kept], { shippingPrice: 10, itemsPrice: 'NaN' }),
   );
   await page.goto('/reservation-panier');
-  await expect(page.getByRole('heading', { name: 'Votre panier' })).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^Panier, ${service.capacity} article`));
+  await expect(page.getByRole('heading', { name: 'Votre visite' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^Panier, ${service.capacity} service`));
 });
 
 test('two tabs share one cart: each shows what the other puts into it', async ({ page, context }) => {
@@ -78,9 +78,9 @@ test('two tabs share one cart: each shows what the other puts into it', async ({
   await page.goto('/reservation-services');
   await other.goto('/reservation-services');
   await addService(other, 'Manucure', CLASSIC_MANICURE);
-  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 service');
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
-  await expect(cartLink(other)).toHaveAccessibleName('Panier, 2 articles');
+  await expect(cartLink(other)).toHaveAccessibleName('Panier, 2 services');
 });
 
 test('a browser that refuses storage still leads from the location to the services', async ({ page }) => {

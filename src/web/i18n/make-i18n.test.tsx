@@ -54,9 +54,9 @@ describe('makeI18n', () => {
   it('counts in both languages', async () => {
     const i18n = await makeI18n('fr');
     expect([0, 1, 2].map((count) => i18n.t('nav.cartWithItems', { count }))).toEqual([
-      'Panier, 0 article',
-      'Panier, 1 article',
-      'Panier, 2 articles',
+      'Panier, 0 service',
+      'Panier, 1 service',
+      'Panier, 2 services',
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe('the header', () => {
       duration: 30,
     } as const;
     await openSite(NOWHERE, { cart: addToCart(EMPTY_CART, service, 3) });
-    const cart = await screen.findByRole('link', { name: 'Panier, 3 articles' });
+    const cart = await screen.findByRole('link', { name: 'Panier, 3 services' });
     expect(within(cart).getByText('3')).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ export const messages: Translation<typeof french> = {
     addComment: 'Add a comment',
     end: 'Ends around {{time}}',
     price: 'Price',
-    tips: 'You pay at the salon. Please arrive 15 minutes early. Something came up? Cancel online, at no charge. By booking, you accept our',
+    tips: 'You pay at the salon. Please arrive 15 minutes early. Something came up? Move it or cancel it online, at no charge. By booking, you accept our',
     conditions: 'conditions',
     conditionsTitle: 'Conditions',
     allConditions: 'All booking conditions',
@@ -48,7 +48,8 @@ export const messages: Translation<typeof french> = {
     mail: 'The confirmation was sent to you by e-mail.',
     mailTo: 'The confirmation was sent by e-mail to',
     spam: 'Nothing there? Look in your spam folder.',
-    upcoming: 'Something came up? Your appointment is under “My booking”: cancel it online at no charge, or call us.',
+    upcoming:
+      'Something came up? Your appointment is under “My booking”: move or cancel it online at no charge, or call us.',
     changesByPhone: 'To change or cancel this appointment, call us.',
     again: 'Book another appointment',
   },

@@ -14,7 +14,7 @@ export const messages = {
     addComment: 'Ajouter un commentaire',
     end: 'Fin vers {{time}}',
     price: 'Prix',
-    tips: 'Vous payez sur place. Arrivez 15 minutes avant l’heure. Un empêchement? Annulez en ligne, sans frais. En réservant, vous acceptez nos',
+    tips: 'Vous payez sur place. Arrivez 15 minutes avant l’heure. Un empêchement? Déplacez ou annulez en ligne, sans frais. En réservant, vous acceptez nos',
     conditions: 'conditions',
     conditionsTitle: 'Conditions',
     allConditions: 'Toutes les conditions de réservation',
@@ -45,7 +45,7 @@ export const messages = {
     mailTo: 'La confirmation a été envoyée par courriel à',
     spam: 'Rien reçu? Regardez dans les indésirables.',
     upcoming:
-      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : annulez-le en ligne, sans frais, ou téléphonez-nous.',
+      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : déplacez-le ou annulez-le en ligne, sans frais, ou téléphonez-nous.',
     changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez-nous.',
     again: 'Réserver un autre rendez-vous',
   },

@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { bookableDays } from '../../../testing/bookable-days.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
 import { cartOf, DUO, GEL, SPA } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
 import { NOW } from '../../../testing/salon.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
 
 const api = fakeApi(...bookingApi([GEL, SPA, DUO]));
 
@@ -19,7 +22,7 @@ async function lineOf(name: string) {
 }
 
 const goOn = () => screen.getByRole('button', { name: 'Valider et continuer' });
-const summary = () => within(screen.getByRole('region', { name: 'Résumé' }));
+const summary = () => within(screen.getByRole('region', { name: 'Durée et prix' }));
 
 describe('a cart with lines', () => {
   it('tells each price, the time it takes, both taxes and the total', async () => {
@@ -28,7 +31,8 @@ describe('a cart with lines', () => {
 
     expect(line.getByText('55,00 $ par personne')).toBeInTheDocument();
     expect(line.getByText('110,00 $')).toBeInTheDocument();
-    expect(summary().getByText('Durée totale : 1 h 30 min')).toBeInTheDocument();
+    expect(line.getByText('2 personnes')).toBeInTheDocument();
+    expect(summary().getByText('1 h 30 min')).toBeInTheDocument();
     expect(summary().getByText('170,00 $')).toBeInTheDocument();
     expect(summary().getByText('TPS (5 %)')).toBeInTheDocument();
     expect(summary().getByText('8,50 $')).toBeInTheDocument();
@@ -43,7 +47,8 @@ describe('a cart with lines', () => {
 
     await lineOf('Pédicure spa');
     expect(summary().getByText('Total estimé')).toBeInTheDocument();
-    expect(screen.getByText('dès 60,00 $ par personne')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByText('dès 60,00 $')).toHaveLength(2);
+    expect(summary().getByText('dès 3,00 $')).toBeInTheDocument();
     expect(summary().getByText('Le prix final dépend du service choisi sur place.')).toBeInTheDocument();
   });
 
@@ -56,7 +61,7 @@ describe('a cart with lines', () => {
 
     expect(line.getByRole('button', { name: 'Augmenter la quantité de Manucure duo' })).toBeDisabled();
     expect(store.getState().cart.cardItems[0]?.qty).toBe(2);
-    expect(screen.getByRole('link', { name: 'Panier, 2 articles' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Panier, 2 services' })).toBeInTheDocument();
   });
 
   it('leads to the date, or back to the services', async () => {
@@ -70,6 +75,21 @@ describe('a cart with lines', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Choisissez la date et l’heure' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.bookingDate);
+  });
+
+  it('leads to the summary when the time is free and whoever is signed in is known', async () => {
+    api.use(
+      http.get('*/api/reservations/past', () =>
+        HttpResponse.json({ reservations: [givenReservation()], page: 1, pages: 1, count: 1 }),
+      ),
+    );
+    api.use(http.get('*/api/reservations/availability', () => HttpResponse.json(bookableDays())));
+    const cart = { ...cartOf([GEL, 1]), reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' } };
+    await openSite(paths.cart, { cart, token: tokenFor(['Client'], 'Camille Tremblay') });
+    await screen.findByText('jeu. 4 juin, 10 h');
+
+    await userEvent.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
   });
 
   it('of one person tells when the next place is', async () => {

@@ -11,15 +11,17 @@ import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { ActionBar } from '../frame/action-bar.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
+import { PlaceLine } from '../frame/place-line.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
-import { useWayOn } from '../frame/way-on.ts';
+import { useLeaveStep } from '../frame/use-leave-step.ts';
+import { useChosenTime } from '../frame/way-on.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { RemovalDialog } from './removal-dialog.tsx';
@@ -32,7 +34,7 @@ export function CartPage() {
   const cart = useAppSelector(selectCart);
   if (cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
   return (
-    <BookingPage step="cart" title={t('heading.cart')} bar={<CartBar />}>
+    <BookingPage step="cart" title={t('heading.cart')} lead={<PlaceLine backTo="panier" />} bar={<CartBar />}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <CartLines lines={cart.cardItems} />
@@ -49,19 +51,18 @@ function CartSummary() {
   const { duration } = useFormat();
   const cart = useAppSelector(selectCart);
   return (
-    <Card as="section" aria-label={t('cart.summary')} className={styles.summary}>
-      <h2 className={styles.title}>{t('cart.summary')}</h2>
-      <p className="num">{t('cart.minutes', { duration: duration(cartMinutes(cart)) })}</p>
-      <FirstFreeForOne />
-      <TotalsLines totals={cartTotals(cart)} isEstimate={isEstimated(cart)} />
-      <p className="small muted">{t('common:payNote')}</p>
-      <div className={styles.ways}>
-        <LinkButton to={paths.bookingServices} variant="secondary" fullWidth>
-          <Literal id="keepBrowsing" />
-        </LinkButton>
-        <CancelOrder />
-      </div>
-    </Card>
+    <div className={styles.summary}>
+      <Card as="section" aria-label={t('cart.summary')} className={styles.card}>
+        <FirstFreeForOne />
+        <TotalsLines
+          totals={cartTotals(cart)}
+          isEstimate={isEstimated(cart)}
+          first={{ key: 'minutes', label: t('cart.minutes'), amount: duration(cartMinutes(cart)) }}
+        />
+        <p className="small muted">{t('common:payNote')}</p>
+      </Card>
+      <CancelOrder />
+    </div>
   );
 }
 
@@ -79,7 +80,7 @@ function CancelOrder() {
 
   return (
     <>
-      <Button variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         <Literal id="cancelOrder" />
       </Button>
       <RemovalDialog open={isAsking} onKeep={() => setIsAsking(false)} onConfirm={handleConfirm}>
@@ -93,20 +94,20 @@ function CancelOrder() {
 function CartBar() {
   const { t } = useTranslation('booking');
   const { duration } = useFormat();
-  const navigate = useNavigate();
-  const { verb, path } = useWayOn('cart');
+  const time = useChosenTime();
+  const { isLeaving, leave } = useLeaveStep('cart');
   const cart = useAppSelector(selectCart);
   return (
     <ActionBar
-      verb={verb}
+      verb="validateAndContinue"
       text={
-        <span className="num">
-          {t('cart.services', { count: cart.cardItems.length })}
-          <span className={styles.minutes}> · {duration(cartMinutes(cart))}</span>
+        <span className={classNames('num', styles.what)}>
+          {t('cart.services', { count: cart.cardItems.length })} · {duration(cartMinutes(cart))}
         </span>
       }
       missing={hasWithdrawn(cart) && { hint: t('cart.removeFirst') }}
-      onClick={() => navigate(path)}
+      loading={isLeaving}
+      onClick={() => void leave(time)}
     />
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf, dayToShow, nextFreeSlot } from '#domain/booking/availability.ts';
-import { wayOn } from '#domain/booking/booking-steps.ts';
 import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
 import { isFreeSlot } from '#domain/booking/free-slot.ts';
 import type { Cart, CartDate } from '#domain/cart/cart.ts';
@@ -11,13 +10,11 @@ import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { BookingDays, useStripStart } from '../../../shared/dates/booking-days.tsx';
-import { useGoOn } from '../../../shared/use-go-on.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
-import { dateChosen, locationChosen, selectCart } from '../cart/slice.ts';
-import { useGiveKnownContact } from '../client-info/known-contact.ts';
+import { dateChosen, locationChosen } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { ChosenTimeProblem, useSlotProblem } from '../frame/chosen-time.tsx';
-import { useOnwardPath } from '../frame/step-paths.ts';
+import { useLeaveStep } from '../frame/use-leave-step.ts';
 import { DateBar } from './date-bar.tsx';
 import styles from './date-page.module.css';
 import { DaySlots } from './day-slots.tsx';
@@ -41,8 +38,6 @@ type Left = { location: LocationCode; date: CalendarDate; picked: CartDate | nul
 export function DateChoice({ cart, location, availability, isCurrent, failure, now }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
-  const goOn = useGoOn();
-  const onwardPath = useOnwardPath();
   const firstDate = defaultDate(now);
   const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
   const { date, picked, canReturn, ...choose } = useChoice(cart, location, days, firstDate);
@@ -51,15 +46,11 @@ export function DateChoice({ cart, location, availability, isCurrent, failure, n
   const problem = picked && isCurrent ? problemOf(picked) : null;
   const chosen = picked?.dateReserved === date && isCurrent && problem === null ? picked : null;
 
-  const [isLeaving, setIsLeaving] = useState(false);
-  const giveKnownContact = useGiveKnownContact();
+  const { isLeaving, leave } = useLeaveStep('date');
   const handleSubmit = async () => {
     if (chosen === null) return;
     dispatch(dateChosen(chosen));
-    setIsLeaving(true);
-    await giveKnownContact();
-    await goOn(onwardPath(dispatch((_dispatch, getState) => wayOn('date', selectCart(getState()), 'free').to)));
-    setIsLeaving(false);
+    await leave('free');
   };
 
   return (

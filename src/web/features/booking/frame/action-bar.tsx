@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiteralId } from '#contract/words/literals.ts';
 import type { StepVerb } from '#domain/booking/booking-steps.ts';
@@ -33,7 +33,14 @@ type ActionBarProps = {
   hasTaxesBelow?: boolean;
   /** What is being done after a press: said, and shown in the place of the verb, whose room is kept. */
   status?: ReactNode;
-} & ({ to: string } | ({ to?: undefined } & Omit<ButtonProps, 'disabled' | 'disabledReason' | 'children'>));
+} & (
+  | {
+      to: string;
+      /** What a plain press does instead of leading there at once. */
+      onFollow?: () => void;
+    }
+  | ({ to?: undefined } & Omit<ButtonProps, 'disabled' | 'disabledReason' | 'children'>)
+);
 
 /** The bar of a step: the price of the cart with its taxes, and the verb, a link when it only leads on. */
 export function ActionBar({ verb, text, missing = false, hasTaxesBelow = false, status, ...action }: ActionBarProps) {
@@ -67,13 +74,23 @@ export function ActionBar({ verb, text, missing = false, hasTaxesBelow = false, 
             )}
           </span>
         ) : (
-          <LinkButton to={action.to}>
+          <LinkButton to={action.to} onClick={followedBy(action.onFollow)}>
             <Verb verb={verb} />
           </LinkButton>
         )
       }
     />
   );
+}
+
+function followedBy(onFollow: (() => void) | undefined) {
+  if (!onFollow) return undefined;
+  return (event: MouseEvent) => {
+    // Another tab is opened as the browser does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow();
+  };
 }
 
 function Missing({ hint, error, isAttempted }: { hint: ReactNode; error?: ReactNode; isAttempted: boolean }) {

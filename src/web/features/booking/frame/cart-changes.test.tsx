@@ -63,7 +63,7 @@ describe('what the salon changes in a waiting cart', () => {
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('Pédicure spa'));
 
     expect(store.getState().cart).toBe(before);
-    expect(screen.queryByText('Votre panier a été mis à jour.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Votre visite a été mise à jour.')).not.toBeInTheDocument();
   });
 });
 

@@ -14,21 +14,28 @@ export const STEP_PATHS = {
 } as const satisfies Record<BookingStepId, string>;
 
 const RETURN = 'retour';
-const TO_SERVICES = 'services';
+/** The steps that one may leave for the locations, and come back to. */
+const BACK_TO = { services: paths.bookingServices, panier: paths.cart } as const;
 
 /** The path of a step that will lead back to the summary. */
 export function pathBackToSummary(path: string): string {
   return `${path}?${RETURN}=1`;
 }
 
-/** The path of the locations, from the list of services and back. */
-export const locationAndBackToServices = `${paths.bookingLocation}?${RETURN}=${TO_SERVICES}`;
+/** The path of the locations, which will lead back to the step that it was followed from. */
+export function locationAndBackTo(step: keyof typeof BACK_TO): string {
+  return `${paths.bookingLocation}?${RETURN}=${step}`;
+}
 
 /** Returns the path of the next step; that of the page that the person came from only to change something, if any. */
 export function useOnwardPath(): (step: BookingStepId) => string {
   const back = useSearchParams()[0].get(RETURN);
   return (step) => {
     if (back === null) return STEP_PATHS[step];
-    return back === TO_SERVICES ? paths.bookingServices : paths.summary;
+    return isStepLeft(back) ? BACK_TO[back] : paths.summary;
   };
+}
+
+function isStepLeft(back: string): back is keyof typeof BACK_TO {
+  return Object.hasOwn(BACK_TO, back);
 }

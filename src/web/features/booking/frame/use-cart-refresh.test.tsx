@@ -12,7 +12,7 @@ import { servicesApi } from '../../services/api.ts';
 import { persistCart } from '../cart/stored-cart.ts';
 
 const DEARER = { ...GEL, price: 60 };
-const CHANGED = 'Votre panier a été mis à jour.';
+const CHANGED = 'Votre visite a été mise à jour.';
 const ASK_AGAIN = () => servicesApi.endpoints.publicServices.initiate(undefined, { forceRefetch: true });
 const api = fakeApi(...bookingApi([GEL]));
 

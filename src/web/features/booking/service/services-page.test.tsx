@@ -8,6 +8,8 @@ import { bookingApi } from '../../../testing/booking-api.ts';
 import { cartOf, DUO, GEL, SPA } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { givenReservation } from '../../../testing/reservations.ts';
+import { tokenFor } from '../../../testing/tokens.ts';
 
 const api = fakeApi(...bookingApi([GEL, SPA, DUO]));
 
@@ -90,7 +92,7 @@ describe('a row', () => {
 
     expect(store.getState().cart.cardItems).toMatchObject([{ titre: 'Manucure gel', qty: 1, price: 55 }]);
     expect(await screen.findByText('Au panier : Manucure gel, quantité 1.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Panier, 1 article' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Panier, 1 service' })).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Aller au panier' })).toHaveAttribute('href', paths.cart);
     expect(screen.getByText('63,24 $')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choisir l’heure' })).toHaveAttribute('href', paths.bookingDate);
@@ -169,6 +171,22 @@ describe('the way on', () => {
 
     const way = await screen.findByRole('link', { name: 'Valider et continuer' });
     await waitFor(() => expect(way).toHaveAttribute('href', paths.clientInfo));
+  });
+
+  it('passes over who comes too when that is known of whoever is signed in', async () => {
+    isFree('free');
+    api.use(
+      http.get('*/api/reservations/past', () =>
+        HttpResponse.json({ reservations: [givenReservation()], page: 1, pages: 1, count: 1 }),
+      ),
+    );
+    const cart = { ...cartOf([GEL, 1]), reservationDate: time };
+    await openSite(paths.bookingServices, { cart, token: tokenFor(['Client'], 'Camille Tremblay') });
+
+    const way = await screen.findByRole('link', { name: 'Valider et continuer' });
+    await waitFor(() => expect(way).toHaveAttribute('href', paths.clientInfo));
+    await userEvent.click(way);
+    expect(await screen.findByRole('heading', { name: 'Vérifiez votre rendez-vous' })).toBeInTheDocument();
   });
 
   it('is the time when the chosen one is taken', async () => {
