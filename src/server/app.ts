@@ -35,7 +35,6 @@ import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseLongUrls, refuseUnreadableUrl } from './http/errors.ts';
 import { type CountRead, makeReadLimits } from './http/limits/read-limits.ts';
-import { serveMetrics } from './http/metrics.ts';
 import { refuseOverload } from './http/overload.ts';
 import { RequestLog, requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
@@ -79,7 +78,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   securityHeaders(app, config);
   await app.register(cookie);
   await describeApi(app);
-  await serveApiReference(app);
+  serveApiReference(app);
   const countRead = makeReadLimits(deps);
   await app.register(apiOf(deps, countRead), { prefix: '/api' });
   await app.register(webApp(deps, countRead));
@@ -102,7 +101,10 @@ function apiOf(deps: Deps, countRead: CountRead) {
     api.addHook('onRequest', countRead);
     await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
     authenticate(api, deps);
-    if (config.metricsToken !== undefined) serveMetrics(api, { token: config.metricsToken, pool: poolOf(deps.db) });
+    if (config.metricsToken !== undefined) {
+      const { serveMetrics } = await import('./http/metrics.ts');
+      serveMetrics(api, { token: config.metricsToken, pool: poolOf(deps.db) });
+    }
     await api.register(authRoutes(deps), { prefix: '/auth' });
     await api.register(healthRoutes(deps));
     await api.register(serviceRoutes(deps), { prefix: '/services' });

@@ -19,9 +19,15 @@ import { makeTokens } from '../platform/tokens.ts';
 import { listen } from './listen.ts';
 import type { Start } from './start.ts';
 
-/** Opens the salon on its database, in order: settings, demo, jobs, HTTP. Returns the port that it listens on. */
+/** Opens the salon on its database: settings, demo, jobs, and HTTP once all is there. Returns the port that it listens on. */
 export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   const deps = makeDeps(start, pool);
+  // The app is built while the database does its part.
+  const [app] = await Promise.all([buildApp(deps), prepare(start, deps)]);
+  return listen(app, start);
+}
+
+async function prepare(start: Start, deps: Deps): Promise<void> {
   await ensureSettings(deps.db, firstSettings(deps.config));
   await refuseDemoPasswords(deps);
   await loadDemo(deps);
@@ -31,7 +37,6 @@ export async function openSalon(start: Start, pool: pg.Pool): Promise<number> {
   await deps.jobs.workMails((mailId, attempt) => deliver(deps, mailId, attempt));
   await deps.jobs.workEndedMails((mailId) => endInterrupted(deps, mailId));
   for (const task of scheduledTasks(deps)) await deps.jobs.runScheduled(task);
-  return listen(await buildApp(deps), start);
 }
 
 /** The schedule is only the trigger: what is due, each task asks the server's clock. */

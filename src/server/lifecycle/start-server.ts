@@ -26,7 +26,7 @@ async function live(config: Config): Promise<void> {
   // The reader of the output may go away at any time. That ends neither the server nor its stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   restrictToOwner(config.dataDir);
-  const log = makeLog(config);
+  const log = await makeLog(config);
   const closing = makeClosing(log);
   const end = async (code: number) => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();

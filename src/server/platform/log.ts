@@ -1,5 +1,4 @@
 import pino, { type Logger } from 'pino';
-import pretty from 'pino-pretty';
 
 /** Never written to the log, wherever a request or an error has it. */
 const SECRETS = [
@@ -18,9 +17,9 @@ const SECRET_PATHS = SECRETS.flatMap((name) => {
 });
 
 /** Creates the log on standard output: one JSON object a line in production, readable lines elsewhere. */
-export function makeLog({ logLevel, production }: { logLevel: string; production: boolean }): Logger {
+export async function makeLog({ logLevel, production }: { logLevel: string; production: boolean }): Promise<Logger> {
   const options = { level: logLevel, redact: { paths: SECRET_PATHS, censor: '***' } };
-  return production
-    ? pino(options)
-    : pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
+  if (production) return pino(options);
+  const { default: pretty } = await import('pino-pretty');
+  return pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
 }

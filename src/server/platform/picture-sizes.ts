@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
 import { Refusal } from '#domain/errors.ts';
 import { limitConcurrency } from './concurrency/limit-concurrency.ts';
@@ -24,6 +24,7 @@ export async function pictureSizes(upload: Buffer): Promise<PictureFile[]> {
 
 async function encode(upload: Buffer): Promise<PictureFile[]> {
   try {
+    const { default: sharp } = await import('sharp');
     const original = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await original.metadata();
     if (!FORMATS.has(format)) throw new Refusal('picture_invalid');
@@ -35,6 +36,7 @@ async function encode(upload: Buffer): Promise<PictureFile[]> {
 
 /** Decodes the original once, for the largest size; the others are made of that. */
 async function encodeAll(original: Sharp): Promise<PictureFile[]> {
+  const { default: sharp } = await import('sharp');
   const largest = await original
     .autoOrient()
     .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })

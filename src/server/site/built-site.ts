@@ -27,21 +27,36 @@ export type BuiltSite = {
   template: string;
   manifest: Manifest;
   draw: DrawPage;
-  drawScene: DrawScene;
+  drawScene: (...asked: Parameters<DrawScene>) => Promise<ReturnType<DrawScene>>;
   pageOf: PageOf;
+  /** Reads what draws the pages, if that has not been done. */
+  load: () => Promise<unknown>;
 };
 
-/** Reads the build in `dist`; null when there is none. */
+type Entry = { draw: DrawPage; drawScene: DrawScene; pageOf: PageOf };
+
+/** Reads the build in `dist`; null when there is none. What draws pages is read when it is first needed. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite | null> {
   const folder = join(dist, 'client');
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (template === null) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')));
-  const entry: Pick<BuiltSite, 'draw' | 'drawScene' | 'pageOf'> = await import(
-    pathToFileURL(join(dist, 'server/entry-server.js')).href
-  );
-  const { draw, drawScene, pageOf } = entry;
-  return { folder, topFiles: await listTopFiles(folder), template, manifest, draw, drawScene, pageOf };
+  const url = pathToFileURL(join(dist, 'server/entry-server.js')).href;
+  let entry: Promise<Entry> | undefined;
+  const load = (): Promise<Entry> => {
+    entry ??= import(url);
+    return entry;
+  };
+  return {
+    folder,
+    topFiles: await listTopFiles(folder),
+    template,
+    manifest,
+    draw: async (...asked) => (await load()).draw(...asked),
+    drawScene: async (...asked) => (await load()).drawScene(...asked),
+    pageOf: async (...asked) => (await load()).pageOf(...asked),
+    load,
+  };
 }
 
 async function listTopFiles(folder: string): Promise<string[]> {

@@ -17,10 +17,10 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export function drawings(app: FastifyInstance, { drawScene }: BuiltSite): void {
   const kept = new Map<string, KeptText>();
 
-  const drawingOf = (kind: DrawingKind, name: string): KeptText | null => {
+  const drawingOf = async (kind: DrawingKind, name: string): Promise<KeptText | null> => {
     const known = kept.get(`${kind} ${name}`);
     if (known) return known;
-    const svg = kind === 'scene' ? drawScene(name) : drawScene(demoSceneOf(name) ?? name, kind);
+    const svg = await (kind === 'scene' ? drawScene(name) : drawScene(demoSceneOf(name) ?? name, kind));
     if (svg === null) return null;
     const drawing = { text: svg };
     if (kept.size < KEPT_DRAWINGS) kept.set(`${kind} ${name}`, drawing);
@@ -29,7 +29,7 @@ export function drawings(app: FastifyInstance, { drawScene }: BuiltSite): void {
 
   app.get<{ Params: { kind: string; name: string } }>(DRAWING_PATH, async (request, reply) => {
     const kind = DRAWING_KINDS.find((known) => known === request.params.kind);
-    const drawing = kind && NAME.test(request.params.name) ? drawingOf(kind, request.params.name) : null;
+    const drawing = kind && NAME.test(request.params.name) ? await drawingOf(kind, request.params.name) : null;
     if (!drawing) return reply.code(404).send();
     reply.type('image/svg+xml').headers({
       'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,

@@ -33,7 +33,8 @@ async function givenSite() {
   const site: BuiltSite = {
     folder: '',
     topFiles: [],
-    drawScene: () => null,
+    drawScene: async () => null,
+    load: async () => undefined,
     template: '<html lang="fr-CA"><head><title></title><!--head--></head><body><!--app--></body></html>',
     manifest: { 'src/web/browser/first-script.ts': { file: 'first.js' } },
     pageOf: async (path) => {

@@ -6,7 +6,8 @@ import { pageDocument } from './page-document.ts';
 const SITE: BuiltSite = {
   folder: '',
   topFiles: [],
-  drawScene: () => null,
+  drawScene: async () => null,
+  load: async () => undefined,
   template:
     '<html lang="fr-CA"><head><title>x</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js"><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
   manifest: {

@@ -31,6 +31,8 @@ export function webApp(deps: Deps, countRead: CountRead, dist = DIST) {
       return;
     }
     await serveFiles(app, site);
+    // Half of a start is reading what draws the pages: calls are served before.
+    app.addHook('onListen', async () => void site.load());
     drawings(app, site);
     searchEngineFiles(app, deps);
     installManifest(app, deps);

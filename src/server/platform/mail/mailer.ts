@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Attachment } from '../../database/schema-trails.ts';
 
 type Message = {
@@ -42,27 +42,38 @@ const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/;
 
 type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; folder: string };
 
-/** Sends by SMTP when `smtpUrl` is set; otherwise writes each mail to `folder` as an `.eml` file. */
+/**
+ * Sends by SMTP when `smtpUrl` is set; otherwise writes each mail to `folder` as an `.eml` file. The library that writes
+ * mails takes 20 MB of memory, and is read with the first one.
+ */
 export function makeMailer(settings: MailerSettings): Mailer {
   return settings.smtpUrl === undefined ? fileMailer(settings) : smtpMailer(settings, settings.smtpUrl);
 }
 
 function smtpMailer(settings: MailerSettings, url: string): Mailer {
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...timeouts });
   const sentWhole = new Set<unknown>();
-  transport.use('stream', ({ data, message }, done) => {
-    const createReadStream = message.createReadStream.bind(message);
-    message.createReadStream = (options) => createReadStream(options).once('end', () => sentWhole.add(data.messageId));
-    done();
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url, pool: true, maxConnections: MAILS_AT_ONCE, ...timeouts });
+    transport.use('stream', ({ data, message }, done) => {
+      const createReadStream = message.createReadStream.bind(message);
+      message.createReadStream = (options) =>
+        createReadStream(options).once('end', () => sentWhole.add(data.messageId));
+      done();
+    });
+    return transport;
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     writesFiles: false,
     ...filesIn(settings.folder),
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
     send: async (message, signal) => {
       const options = optionsOf(settings, message);
       const limit = AbortSignal.timeout(ATTEMPT_MS);
+      opened ??= open();
+      const transport = await opened;
       try {
         await transport.sendMail({ ...options, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       } catch (error) {
@@ -82,13 +93,15 @@ function isReply(error: unknown): boolean {
 }
 
 function fileMailer(settings: MailerSettings): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  const open = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true });
+  let opened: ReturnType<typeof open> | undefined;
   return {
     writesFiles: true,
     ...filesIn(settings.folder),
     close: () => undefined,
     send: async (message) => {
-      const { message: eml } = await composer.sendMail(optionsOf(settings, message));
+      opened ??= open();
+      const { message: eml } = await (await opened).sendMail(optionsOf(settings, message));
       await mkdir(settings.folder, { recursive: true, mode: 0o700 });
       await writeFile(fileOf(settings.folder, message.messageId), eml, { mode: 0o600 });
     },
