@@ -64,6 +64,7 @@ export const listsLeg: Leg = {
       },
     },
     { name: 'pending', path: '/dashboard/reservations/pending' },
+    { name: 'to-call', path: '/dashboard/reservations/to-call', open: fillToCall },
     { name: 'waiting', path: '/dashboard/reservations/present' },
     { name: 'possible', path: `/dashboard/reservations/possible${FEW}` },
     { name: 'archive', path: '/dashboard/reservations/archive' },
@@ -80,6 +81,25 @@ export const listsLeg: Leg = {
     },
   ],
 };
+
+/** The list of those to call, as if every visit of a page had been hit. */
+async function fillToCall(page: Page): Promise<void> {
+  const url = '**/api/reservations/to-call';
+  await page.route(url, async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('to-call', 'possible') });
+    const { reservations } = await answer.json();
+    const told = { at: '2026-06-03T13:05:00.000Z', by: 'Marie-Hélène Beaulieu-Desrochers' };
+    const visits = reservations.map((visit: object, index: number) => ({
+      ...visit,
+      reason: ['closed', 'outside_hours', 'no_seat'][index % 3],
+      told: index === 0 ? told : null,
+    }));
+    await route.fulfill({ json: { visits } });
+  });
+  await page.reload();
+  await page.getByRole('checkbox').nth(1).waitFor();
+  await page.unroute(url);
+}
 
 async function chooseInRowMenu(page: Page, name: RegExp): Promise<void> {
   await openRowMenu(page);

@@ -39,6 +39,7 @@ export const paths = {
   presentReservations: '/dashboard/reservations/present',
   possibleReservations: '/dashboard/reservations/possible',
   archivedReservations: '/dashboard/reservations/archive',
+  visitsToCall: '/dashboard/reservations/to-call',
   printReservations: '/dashboard/reservations/print',
 
   services: '/dashboard/services',

@@ -82,6 +82,7 @@ export const readReservationListSchema = z.object({
   pages: z.number(),
   count: z.number(),
   leftOpen: z.object({ date: z.string(), count: z.number() }).nullish(),
+  toCall: z.number().optional(),
 });
 
 export type ReadReservationList = z.infer<typeof readReservationListSchema>;
@@ -111,6 +112,8 @@ export const reservationListSchema = z.object({
 export const dayListSchema = reservationListSchema.extend({
   /** The last day before today with visits that are still open, and how many they are. */
   leftOpen: z.object({ date: z.string(), count: z.number() }).nullable(),
+  /** How many clients have to be told that their visit no longer fits the salon, on whatever day. */
+  toCall: z.number(),
 });
 
 export type DayList = z.infer<typeof dayListSchema>;

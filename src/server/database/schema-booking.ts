@@ -50,6 +50,18 @@ export type ReservationsTable = {
   updated_at: Date;
 };
 
+export type VisitsToCallTable = {
+  reservation_id: string;
+  /** Where and when the visit was as it was hit; once it is elsewhere, nobody has to be told. */
+  location: LocationCode;
+  date: string;
+  start_minute: number;
+  listed_at: Date;
+  told_at: Date | null;
+  told_by: string | null;
+  put_away_at: Date | null;
+};
+
 export type ReservationLinesTable = {
   reservation_id: string;
   position: number;

@@ -11,6 +11,7 @@ import type {
   ReservationLinesTable,
   ReservationsTable,
   SittingsTable,
+  VisitsToCallTable,
 } from './schema-booking.ts';
 import type { PictureFilesTable, PicturesTable } from './schema-pictures.ts';
 import type {
@@ -53,6 +54,7 @@ export type Tables = {
   reservations: ReservationsTable;
   reservation_lines: ReservationLinesTable;
   sittings: SittingsTable;
+  visits_to_call: VisitsToCallTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   audit: AuditTable;

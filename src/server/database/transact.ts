@@ -27,6 +27,8 @@ const REFUSALS = new Map<unknown, ErrorCode>([
   ['reservations_created_by_fkey', 'edit_conflict'],
   ['reservation_lines_service_id_fkey', 'edit_conflict'],
   ['idempotency_keys_user_id_fkey', 'edit_conflict'],
+  ['visits_to_call_told_by_fkey', 'edit_conflict'],
+  ['visits_to_call_reservation_id_fkey', 'edit_conflict'],
 ]);
 
 /**

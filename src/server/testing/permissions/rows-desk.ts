@@ -28,6 +28,13 @@ async function colorOfAPastVisit({ deps, owner }: World) {
   return { payload: { id, colorNote: 'Rouge' } };
 }
 
+async function visitToCall({ deps: { db, now } }: World) {
+  const { id, location, date, start_minute } = await givenReservation(db);
+  const entry = { reservation_id: id, location, date, start_minute, listed_at: instant(now()) };
+  await db.insertInto('visits_to_call').values(entry).execute();
+  return { payload: { id, told: true } };
+}
+
 export const deskRows: Row[] = [
   { call: 'GET /reservations', expected: staff(200) },
   { call: 'GET /reservations/pending', expected: staff(200) },
@@ -36,6 +43,13 @@ export const deskRows: Row[] = [
   { call: 'GET /reservations/archive', expected: staff(200) },
   { call: 'GET /reservations/active', expected: staff(200) },
   { call: 'GET /reservations/day', expected: staff(200) },
+  { call: 'GET /reservations/to-call', expected: staff(200) },
+  { call: 'PATCH /reservations/to-call', expected: staff(200), send: visitToCall },
+  {
+    call: 'DELETE /reservations/to-call',
+    expected: staff(200),
+    send: async (world) => ({ payload: { ids: [(await visitToCall(world)).payload.id] } }),
+  },
   { call: 'GET /reservations/past', expected: signedInButEmployees(200) },
   { call: 'POST /reservations/create', expected: staff(201), send: bookingOverThePhone },
   { call: 'PATCH /reservations/present', expected: staff(200), send: visitThatIs('pending') },

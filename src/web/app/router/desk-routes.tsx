@@ -74,6 +74,13 @@ function listRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      path: paths.visitsToCall,
+      ...page('ToCallPage', () => import('../../features/reservations/to-call/to-call-page.tsx'), {
+        title: 'visitsToCall',
+        messages,
+      }),
+    },
+    {
       path: paths.printReservations,
       ...page('PrintPage', () => import('../../features/reservations/print/print-page.tsx'), {
         title: 'printReservations',

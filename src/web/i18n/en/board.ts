@@ -30,6 +30,11 @@ export const messages: Translation<typeof french> = {
   search: 'Search the day',
   closeSearch: 'Close the search',
   newShort: 'New',
+  toCall: {
+    count_one: '{{count}} person to tell about a change.',
+    count_other: '{{count}} people to tell about a change.',
+    open: 'See the list',
+  },
   close: {
     leftOpen_one: '{{count}} appointment was left open on {{date}}.',
     leftOpen_other: '{{count}} appointments were left open on {{date}}.',

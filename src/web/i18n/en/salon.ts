@@ -117,12 +117,18 @@ export const messages: Translation<typeof french> = {
   hits: {
     none: 'No appointments to tell anybody about.',
     noneOutside: 'No appointments outside these hours.',
-    closed_one: '{{count}} appointment falls on a closed day. It stays on the schedule: tell the person.',
-    closed_other: '{{count}} appointments fall on a closed day. They stay on the schedule: tell these people.',
-    hours_one: '{{count}} appointment falls outside these hours. It stays on the schedule: tell the person.',
-    hours_other: '{{count}} appointments fall outside these hours. They stay on the schedule: tell these people.',
-    seats_one: '{{count}} appointment has no seat any more. It stays on the schedule: tell the person.',
-    seats_other: '{{count}} appointments have no seat any more. They stay on the schedule: tell these people.',
+    closed_one:
+      '{{count}} appointment falls on a closed day. It stays on the schedule and goes on the “To be told” list.',
+    closed_other:
+      '{{count}} appointments fall on a closed day. They stay on the schedule and go on the “To be told” list.',
+    hours_one:
+      '{{count}} appointment falls outside these hours. It stays on the schedule and goes on the “To be told” list.',
+    hours_other:
+      '{{count}} appointments fall outside these hours. They stay on the schedule and go on the “To be told” list.',
+    seats_one:
+      '{{count}} appointment has no seat any more. It stays on the schedule and goes on the “To be told” list.',
+    seats_other:
+      '{{count}} appointments have no seat any more. They stay on the schedule and go on the “To be told” list.',
     caption: 'Affected appointments',
   },
   mails: {

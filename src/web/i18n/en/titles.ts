@@ -34,6 +34,7 @@ export const messages: Translation<typeof french> = {
   presentReservations: 'Waiting list',
   possibleReservations: 'Manage appointments',
   archivedReservations: 'Archive',
+  visitsToCall: 'To be told',
   printReservations: 'Print the day',
   services: 'Services',
   service: 'Edit a service',

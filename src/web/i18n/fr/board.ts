@@ -27,6 +27,11 @@ export const messages = {
   search: 'Chercher dans la journée',
   closeSearch: 'Fermer la recherche',
   newShort: 'Nouveau',
+  toCall: {
+    count_one: '{{count}} personne à prévenir d’un changement.',
+    count_other: '{{count}} personnes à prévenir d’un changement.',
+    open: 'Voir la liste',
+  },
   close: {
     leftOpen_one: '{{count}} rendez-vous est resté ouvert {{date}}.',
     leftOpen_other: '{{count}} rendez-vous sont restés ouverts {{date}}.',

@@ -115,13 +115,16 @@ export const messages = {
   hits: {
     none: 'Aucun rendez-vous à prévenir.',
     noneOutside: 'Aucun rendez-vous en dehors de ces heures.',
-    closed_one: '{{count}} rendez-vous tombe un jour fermé. Il reste à l’agenda : prévenez la personne.',
-    closed_other: '{{count}} rendez-vous tombent un jour fermé. Ils restent à l’agenda : prévenez ces personnes.',
-    hours_one: '{{count}} rendez-vous tombe en dehors de ces heures. Il reste à l’agenda : prévenez la personne.',
+    closed_one: '{{count}} rendez-vous tombe un jour fermé. Il reste à l’agenda et va sur la liste « À prévenir ».',
+    closed_other:
+      '{{count}} rendez-vous tombent un jour fermé. Ils restent à l’agenda et vont sur la liste « À prévenir ».',
+    hours_one:
+      '{{count}} rendez-vous tombe en dehors de ces heures. Il reste à l’agenda et va sur la liste « À prévenir ».',
     hours_other:
-      '{{count}} rendez-vous tombent en dehors de ces heures. Ils restent à l’agenda : prévenez ces personnes.',
-    seats_one: '{{count}} rendez-vous n’a plus de place. Il reste à l’agenda : prévenez la personne.',
-    seats_other: '{{count}} rendez-vous n’ont plus de place. Ils restent à l’agenda : prévenez ces personnes.',
+      '{{count}} rendez-vous tombent en dehors de ces heures. Ils restent à l’agenda et vont sur la liste « À prévenir ».',
+    seats_one: '{{count}} rendez-vous n’a plus de place. Il reste à l’agenda et va sur la liste « À prévenir ».',
+    seats_other:
+      '{{count}} rendez-vous n’ont plus de place. Ils restent à l’agenda et vont sur la liste « À prévenir ».',
     caption: 'Rendez-vous touchés',
   },
   mails: {

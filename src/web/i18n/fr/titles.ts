@@ -31,6 +31,7 @@ export const messages = {
   presentReservations: 'Liste d’attente',
   possibleReservations: 'Gérer les rendez-vous',
   archivedReservations: 'Archives',
+  visitsToCall: 'À prévenir',
   printReservations: 'Imprimer la journée',
   services: 'Services',
   service: 'Modifier un service',

@@ -3,7 +3,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PlanLine } from '#domain/booking/seats.ts';
 import type { SeatedVisit } from '#domain/reservations/hit-visits.ts';
 import { SEATED_STATUSES } from '#domain/reservations/reservation.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import type { Database } from '../../../database/schema.ts';
 import { withLines } from './reservations.ts';
 
@@ -20,16 +20,21 @@ export async function listVisitsOfAccount(db: Database, userId: string): Promise
 }
 
 /**
- * The visits with a seat from the moment's day on, in the order in which their times were chosen, as far as a change of
- * the salon's days is judged by them.
+ * The visits with a seat from the moment's day on, or on these dates alone, in the order in which their times were chosen,
+ * as far as a change of the salon's days is judged by them.
  */
-export async function listSeatedVisits(db: Database, now: SalonMoment): Promise<SeatedVisit[]> {
+export async function listSeatedVisits(
+  db: Database,
+  now: SalonMoment,
+  dates?: readonly CalendarDate[],
+): Promise<SeatedVisit[]> {
   const rows = await db
     .selectFrom('reservations')
     .innerJoin('reservation_lines', 'reservation_lines.reservation_id', 'reservations.id')
     .select(['id', 'status', 'date', 'location', 'start_minute', 'end_minute', 'category', 'qty', 'minutes'])
     .where('status', 'in', SEATED_STATUSES)
     .where('date', '>=', now.date)
+    .$if(dates !== undefined, (visits) => visits.where('date', 'in', dates ?? []))
     .orderBy(sql`coalesce(timed_at, created_at)`)
     .orderBy('id')
     .orderBy('position')

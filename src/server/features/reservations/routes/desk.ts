@@ -9,6 +9,12 @@ import {
   movedSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
+import {
+  putAwayAnswerSchema,
+  putAwaySchema,
+  tellingAnswerSchema,
+  tellingSchema,
+} from '#contract/schemas/visits-to-call.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { confirmationFor } from '../../../http/language.ts';
@@ -18,6 +24,7 @@ import { remove } from '../service/cancel.ts';
 import { closeDay } from '../service/close-day.ts';
 import { noteColor } from '../service/color-note.ts';
 import { restore, transition } from '../service/transitions.ts';
+import { markTold, putAway } from '../service/visits-to-call.ts';
 
 const tags = ['reservations'];
 const transitionSchema = { tags, body: idBodySchema, response: { 200: reservationSchema } };
@@ -59,6 +66,20 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('manage_reservations'),
       schema: { tags, body: closingSchema, response: { 200: closedSchema } },
       handler: async (request) => ({ closed: await closeDay(deps, callerOf(request), request.body) }),
+    });
+    app.route({
+      method: 'PATCH',
+      url: '/to-call',
+      onRequest: allow('manage_reservations'),
+      schema: { tags, body: tellingSchema, response: { 200: tellingAnswerSchema } },
+      handler: async (request) => ({ told: await markTold(deps, callerOf(request), request.body) }),
+    });
+    app.route({
+      method: 'DELETE',
+      url: '/to-call',
+      onRequest: allow('manage_reservations'),
+      schema: { tags, body: putAwaySchema, response: { 200: putAwayAnswerSchema } },
+      handler: async (request) => ({ count: await putAway(deps, callerOf(request), request.body.ids) }),
     });
     app.route({
       method: 'PATCH',

@@ -5,6 +5,7 @@ import {
   reservationListSchema,
   reservationQuerySchema,
 } from '#contract/schemas/reservations.ts';
+import { visitsToCallSchema } from '#contract/schemas/visits-to-call.ts';
 import { salonMoment } from '#domain/salon/salon-time.ts';
 import { searchTerms } from '#domain/search.ts';
 import type { Permission } from '#domain/users/roles.ts';
@@ -13,6 +14,7 @@ import { allow, callerOf } from '../../../http/authenticate.ts';
 import { makePolledLists } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
 import { dayList } from '../service/day.ts';
+import { visitsToCall } from '../service/visits-to-call.ts';
 
 /** The path of each list and who may read it. */
 const LISTS: readonly { url: string; name: ListName; permission: Permission }[] = [
@@ -39,7 +41,18 @@ export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
       handler: (request, reply) =>
         sendPolled(request, reply, {
           isOwn: false,
-          build: () => dayList(deps.db, listRequest(request.query, callerOf(request)._id, deps.now())),
+          build: () => dayList(deps, listRequest(request.query, callerOf(request)._id, deps.now())),
+        }),
+    });
+    app.route({
+      method: 'GET',
+      url: '/to-call',
+      onRequest: allow('manage_reservations'),
+      schema: { tags: ['reservations'], response: { 200: visitsToCallSchema } },
+      handler: (request, reply) =>
+        sendPolled(request, reply, {
+          isOwn: false,
+          build: async () => visitsToCallSchema.parse(await visitsToCall(deps)),
         }),
     });
     for (const { url, name, permission } of LISTS) {

@@ -1,20 +1,22 @@
 import type { DayList } from '#contract/schemas/reservations.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { visitHistoriesOn } from '../../clients/service.ts';
 import { lastDayLeftOpen } from '../queries/left-open.ts';
 import { type ListRequest, listReservations } from '../queries/lists.ts';
+import { countToCall } from './visits-to-call.ts';
 
 /**
- * All that the board of a day draws, in one response: its visits with what is known of each client from earlier days, and the
- * last day before today on which visits were left open.
+ * All that the board of a day draws, in one response: its visits with what is known of each client from earlier days, the
+ * last day before today on which visits were left open, and how many clients have to be told of a change.
  */
-export async function dayList(db: Database, request: ListRequest): Promise<DayList> {
-  const [list, histories, leftOpen] = await Promise.all([
+export async function dayList({ db, now }: Pick<Deps, 'db' | 'now'>, request: ListRequest): Promise<DayList> {
+  const [list, histories, leftOpen, toCall] = await Promise.all([
     listReservations(db, 'day', request),
     visitHistoriesOn(db, request.date ?? request.today),
     lastDayLeftOpen(db, request.today),
+    countToCall({ db, now }),
   ]);
   const historyOf = new Map(histories.map(({ _id, ...history }) => [_id, history]));
   const reservations = list.reservations.map((visit) => ({ ...visit, history: historyOf.get(visit._id) ?? null }));
-  return { ...list, reservations, leftOpen };
+  return { ...list, reservations, leftOpen, toCall };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SpecialHoursView } from '#contract/schemas/settings.ts';
 import type { SpecialHoursDraft } from '#contract/schemas/settings-changes.ts';
-import type { DatabaseTransaction } from '../../../database/schema.ts';
+import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { toSpecialHoursView } from './settings.ts';
 
 /** Creates special hours. The database refuses days of which one has some at that location: `special_hours_exist`. */
@@ -24,8 +24,8 @@ export async function insertSpecialHours(
 }
 
 /** Special hours by their id; undefined when there are none. */
-export async function findSpecialHours(trx: DatabaseTransaction, id: string): Promise<SpecialHoursView | undefined> {
-  const row = await trx.selectFrom('special_hours').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findSpecialHours(db: Database, id: string): Promise<SpecialHoursView | undefined> {
+  const row = await db.selectFrom('special_hours').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toSpecialHoursView(row);
 }
 

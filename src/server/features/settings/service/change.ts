@@ -13,8 +13,9 @@ import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { requirePictures } from '../../pictures/service.ts';
 import { holdDays } from '../../reservations/service/visits.ts';
+import { listHitVisits } from '../../reservations/service/visits-to-call.ts';
 import { lockSettings, updateLocation, updateSalon } from '../queries/changes.ts';
-import { viewSalon, withVersions } from '../queries/settings.ts';
+import { loadSettings, viewSalon, withVersions } from '../queries/settings.ts';
 
 /** Changes the settings, which count from the next booking on. Refuses with `edit_conflict` or `picture_not_found`. */
 export async function changeSettings(
@@ -23,9 +24,11 @@ export async function changeSettings(
   { locations, version, ...salon }: SettingsChange,
 ): Promise<SalonView> {
   const today = salonMoment(now()).date;
+  const changed = locations.filter(changesBookings);
   return transact(db, async (trx) => {
-    await lockBookableDays(trx, locations.filter(changesBookings), today);
+    await lockBookableDays(trx, changed, today);
     await lockSettings(trx);
+    const days = await loadSettings(trx);
     const before = await viewSalon(trx);
     await refuseConflicts(trx, before, { version, locations });
     await updateSalon(trx, salon);
@@ -34,6 +37,7 @@ export async function changeSettings(
       locations.flatMap(({ pictures }) => pictures ?? []),
     );
     for (const location of locations) await updateLocation(trx, location);
+    if (changed.length > 0) await listHitVisits({ now }, trx, { before: days, after: await loadSettings(trx) });
     const settings = await viewSalon(trx);
     const changes = changesBetween(flattened(before), flattened(settings));
     const details = { changes };

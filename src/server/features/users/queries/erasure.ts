@@ -77,6 +77,7 @@ export async function anonymiseReservation(
     })
     .where('id', '=', id)
     .execute();
+  await trx.deleteFrom('visits_to_call').where('reservation_id', '=', id).execute();
   await trx
     .updateTable('audit')
     .set({ details: sql`details - 'colorNote'` })

@@ -15,6 +15,7 @@ const api = fakeApi();
 let visits: Reservation[];
 let asked: string[];
 let leftOpen: { date: string; count: number } | null;
+let toCall: number;
 
 function visit(client: string, timeReserved: string, differences: Partial<Reservation> = {}): Reservation {
   return givenReservation({
@@ -28,6 +29,7 @@ function visit(client: string, timeReserved: string, differences: Partial<Reserv
 beforeEach(() => {
   asked = [];
   leftOpen = null;
+  toCall = 0;
   visits = [];
   const there = { reservationLocation: { locationReserved: 2 as const } };
   visits.push(visit('Aline Roy', '13:30'));
@@ -39,7 +41,7 @@ beforeEach(() => {
     ...dashboardHandlers,
     http.get('/api/reservations/day', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ ...listOf(visits), leftOpen });
+      return HttpResponse.json({ ...listOf(visits), leftOpen, toCall });
     }),
     http.patch('/api/reservations/present', () => {
       const moved = visit('Aline Roy', '13:30', { status: 'present', presentAt: '2026-06-03T18:00:00.000Z' });
@@ -172,6 +174,16 @@ it('begins with the location that the device stands at', async () => {
   expect(await screen.findByText('Chloé Lê')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
   expect(shown()).toEqual(['Chloé', 'Dana']);
+});
+
+it('leads to whom a change of the settings hit, while somebody has not been told', async () => {
+  toCall = 3;
+  await openBoard();
+  expect(screen.getByText(/^3\spersonnes à prévenir/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute(
+    'href',
+    '/dashboard/reservations/to-call',
+  );
 });
 
 it('closes a day on which visits were left open, in one screen', async () => {

@@ -22,6 +22,7 @@ import { SearchedFor } from '../row/found-text.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import { useRowControl } from '../row/use-row-control.tsx';
 import { type BoardFilter, boardFiltered, selectBoardFilter } from '../slice.ts';
+import { ToCallStrip } from '../to-call/to-call-strip.tsx';
 import { usePost } from '../use-post.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardCounters } from './board-counters.tsx';
@@ -102,7 +103,10 @@ function Board({ today, salon, greeting }: BoardProps) {
             leaving={day.leaving}
             fresh={day.fresh}
           />
-          <LeftOpen today={today} date={date} rows={rows} leftOpen={day.list?.leftOpen ?? null} />
+          <div className={styles.foot}>
+            <ToCallStrip count={day.list?.toCall ?? 0} />
+            <LeftOpen today={today} date={date} rows={rows} leftOpen={day.list?.leftOpen ?? null} />
+          </div>
         </>
       )}
       {isTablet && (

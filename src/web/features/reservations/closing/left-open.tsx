@@ -9,7 +9,6 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { CloseDayDialog } from './close-day-dialog.tsx';
-import styles from './left-open.module.css';
 
 type LeftOpenProps = {
   today: CalendarDate;
@@ -18,10 +17,7 @@ type LeftOpenProps = {
   leftOpen: DayList['leftOpen'];
 };
 
-/**
- * Says which visits of a past day were left open, and closes them. It stays at the foot of the screen, so that it pushes
- * nothing away when it comes.
- */
+/** Says which visits of a past day were left open, and closes them. */
 export function LeftOpen({ today, date, rows, leftOpen }: LeftOpenProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
@@ -33,7 +29,7 @@ export function LeftOpen({ today, date, rows, leftOpen }: LeftOpenProps) {
   return (
     <>
       {day && (
-        <div className={styles.strip} data-print="never">
+        <div data-print="never">
           <InfoStrip
             tone="warning"
             action={

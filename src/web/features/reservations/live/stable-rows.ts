@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 
 /** The rows to show, and those of them that have left the list meanwhile. */
-export type StableRows = { rows: readonly Reservation[]; leaving: ReadonlySet<string> };
+export type StableRows<Row extends Reservation = Reservation> = {
+  rows: readonly Row[];
+  leaving: ReadonlySet<string>;
+};
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Returns rows as the server last sent them. */
-export function unmovedRows(rows: readonly Reservation[]): StableRows {
+export function unmovedRows<Row extends Reservation>(rows: readonly Row[]): StableRows<Row> {
   return { rows, leaving: NOBODY };
 }
 
@@ -15,7 +18,7 @@ export function unmovedRows(rows: readonly Reservation[]): StableRows {
  * Returns the latest rows without moving any that is shown: each stays where it is with its newest facts, rows that have
  * left the list stay for the moment, new ones come last. So nothing moves under the pointer.
  */
-export function stabilizeRows(shown: readonly Reservation[], latest: readonly Reservation[]): StableRows {
+export function stabilizeRows<Row extends Reservation>(shown: readonly Row[], latest: readonly Row[]): StableRows<Row> {
   if (shown === latest) return unmovedRows(latest);
   const latestById = new Map(latest.map((row) => [row._id, row]));
   const shownIds = new Set(shown.map(({ _id }) => _id));
@@ -26,7 +29,7 @@ export function stabilizeRows(shown: readonly Reservation[], latest: readonly Re
 }
 
 /** Returns the rows of a list, which do not move while the pointer does; those of another `request` are shown at once. */
-export function useStableRows(latest: readonly Reservation[], request: string): StableRows {
+export function useStableRows<Row extends Reservation>(latest: readonly Row[], request: string): StableRows<Row> {
   const isResting = usePointerRest();
   const [shown, setShown] = useState({ request, rows: latest });
   if (shown.rows !== latest && (isResting || shown.request !== request)) setShown({ request, rows: latest });
