@@ -75,6 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     precompressed(),
     pagesKnowTheirFile(),
   ],
+  // What draws pages on the server brings its libraries with it, without the parts that it does not use: as they are, they
+  // would take three times the memory and four times as long to read.
+  ssr: { noExternal: true },
   build: {
     outDir: 'dist/client',
     manifest: true,
