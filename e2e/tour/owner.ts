@@ -26,6 +26,26 @@ export const ownerLeg: Leg = {
         await shown(page, 'dialog');
       },
     },
+    { name: 'team', path: '/dashboard/team' },
+    {
+      name: 'technician-new-errors',
+      path: '/dashboard/team/new',
+      open: async (page) => {
+        await press(page, /^(Ajouter à l’équipe|Add to the team)$/);
+        await complained(page);
+      },
+    },
+    {
+      name: 'technician',
+      path: '/dashboard/team',
+      open: async (page) => {
+        await page
+          .getByRole('link', { name: /^(Modifier|Edit) / })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Retirer de l’équipe|Take off the team)$/ }).waitFor();
+      },
+    },
     { name: 'helps', path: '/dashboard/helps' },
     { name: 'help-new', path: '/dashboard/helps/new' },
     { name: 'help-new-errors', path: '/dashboard/helps/new', open: createNothing },

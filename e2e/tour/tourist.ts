@@ -49,6 +49,8 @@ export class Tourist {
   /** Has the open page change its language and its theme in place, also under what lies over the two switches. */
   async change({ language, theme }: { language: Language; theme: Theme }): Promise<void> {
     const locale = localeOf(language);
+    // The frame of a wide window may still be on its way after that of a narrow one.
+    await this.#page.locator(`html[lang="${locale}"], a[hreflang="${locale}"]`).first().waitFor({ state: 'attached' });
     await this.#page.evaluate(
       (wanted) => {
         for (const frame of document.querySelectorAll<HTMLElement>('[data-theme]')) frame.dataset.theme = wanted.theme;

@@ -55,13 +55,16 @@ export const paths = {
   usersSearchPage: '/dashboard/users/search/:keyword/page/:pageNumber',
   newUser: '/dashboard/users/new',
   user: '/dashboard/users/:id',
+  team: '/dashboard/team',
+  newTechnician: '/dashboard/team/new',
+  technician: '/dashboard/team/:id',
   settings: '/dashboard/settings',
   deadMails: '/dashboard/settings/mails',
   audit: '/dashboard/audit',
 } as const;
 
 /** The path of one record's page: `pathOf('user', id)`. */
-export function pathOf(name: 'user' | 'service' | 'help', id: string): string {
+export function pathOf(name: 'user' | 'service' | 'help' | 'technician', id: string): string {
   return paths[name].replace(':id', () => encodeURIComponent(id));
 }
 

@@ -26,7 +26,7 @@ export const userListSchema = z.object({
   countUsers: z.number(),
 });
 
-/** GET /users/owners: the accounts that may own a service or a help. */
+/** GET /users/owners and /technicians/accounts: the accounts that may own a service or a help, or work here. */
 export const ownerListSchema = z.array(z.object({ _id: idSchema, name: z.string() }));
 
 export type Owner = z.infer<typeof ownerListSchema>[number];

@@ -12,7 +12,7 @@ export const rehydrated = createAction('rehydrated', (json: string) => ({ payloa
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sendWithRenewal,
-  tagTypes: ['Note', 'User', 'Help', 'Service', 'Reservation'],
+  tagTypes: ['Note', 'User', 'Help', 'Service', 'Reservation', 'Technician'],
   keepUnusedDataFor: 60,
   skipSchemaValidation: import.meta.env.PROD,
   extractRehydrationInfo: (action) => (rehydrated.match(action) ? action.payload : undefined),

@@ -17,6 +17,7 @@ import type { messages as people } from './fr/people.ts';
 import type { messages as problems } from './fr/problems.ts';
 import type { messages as profile } from './fr/profile.ts';
 import type { messages as salon } from './fr/salon.ts';
+import type { messages as team } from './fr/team.ts';
 import type { messages as titles } from './fr/titles.ts';
 import type { messages as visits } from './fr/visits.ts';
 
@@ -43,6 +44,7 @@ declare module 'i18next' {
       problems: typeof problems;
       profile: typeof profile;
       salon: typeof salon;
+      team: typeof team;
       titles: typeof titles;
       visits: typeof visits;
     };

@@ -28,6 +28,7 @@ async function absenceOfSomebody(world: World) {
 export const teamRows: Row[] = [
   { call: 'GET /technicians/public', expected: everybody(200), send: () => ({ query: { location: '1' } }) },
   { call: 'GET /technicians', expected: staff(200) },
+  { call: 'GET /technicians/accounts', expected: staff(200) },
   { call: 'POST /technicians', expected: staff(201), send: () => ({ payload: TECHNICIAN_DRAFT }) },
   {
     call: 'PATCH /technicians',

@@ -6,7 +6,7 @@ describe('dashboardMenu', () => {
   it.each<[Role, string[]]>([
     ['Client', ['menuReservations', 'menuAccounts']],
     ['Employee', ['menuAccounts']],
-    ['Manager', ['menuReservations', 'menuServices', 'menuHelps', 'menuAccounts']],
+    ['Manager', ['menuReservations', 'menuServices', 'menuHelps', 'menuUsers', 'menuAccounts']],
     ['Admin', ['menuReservations', 'menuServices', 'menuHelps', 'menuUsers', 'menuAccounts']],
   ])('shows a %s the groups %j', (role, titles) => {
     expect(dashboardMenu([role]).map(({ title }) => title)).toEqual(titles);
@@ -16,6 +16,12 @@ describe('dashboardMenu', () => {
     const firstPage = (role: Role) => dashboardMenu([role])[0]?.items[0]?.to;
     expect(firstPage('Client')).toBe('/dashboard/reservations/future');
     expect(firstPage('Manager')).toBe('/dashboard/agenda');
+  });
+
+  it('keeps the accounts of others to Admins, and shows the team to Managers too', () => {
+    const users = (role: Role) => dashboardMenu([role]).find(({ title }) => title === 'menuUsers')?.items ?? [];
+    expect(users('Manager').map(({ label }) => label)).toEqual(['team']);
+    expect(users('Admin').map(({ label }) => label)).toEqual(['team', 'users']);
   });
 
   it('keeps the settings and the audit trail to Admins', () => {

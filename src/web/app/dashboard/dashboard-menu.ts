@@ -7,6 +7,7 @@ import {
   CalendarPlus,
   CircleQuestionMark,
   Columns3,
+  HandHeart,
   History,
   Hourglass,
   LayoutList,
@@ -70,8 +71,11 @@ const OTHER_GROUPS: readonly MenuGroup[] = [
   },
   {
     title: 'menuUsers',
-    permission: 'manage_users',
-    items: [{ to: paths.users, icon: UsersRound, label: 'users' }],
+    permission: 'manage_team',
+    items: [
+      { to: paths.team, icon: HandHeart, label: 'team' },
+      { to: paths.users, icon: UsersRound, label: 'users', permission: 'manage_users' },
+    ],
   },
   {
     title: 'menuAccounts',

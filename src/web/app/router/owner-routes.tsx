@@ -3,12 +3,13 @@ import { paths } from '#contract/paths.ts';
 import type { Page } from './page-route.ts';
 import { RequirePermission } from './require-permission.tsx';
 
-/** Services, helps, users and the salon's settings. */
+/** Services, helps, users, the team and the salon's settings. */
 export function ownerRoutes(page: Page): RouteObject[] {
   return [
     { element: <RequirePermission permission="manage_services" />, children: serviceRoutes(page) },
     { element: <RequirePermission permission="manage_helps" />, children: helpRoutes(page) },
     { element: <RequirePermission permission="manage_users" />, children: userRoutes(page) },
+    { element: <RequirePermission permission="manage_team" />, children: teamRoutes(page) },
     { element: <RequirePermission permission="manage_settings" />, children: settingsRoutes(page) },
     { element: <RequirePermission permission="read_audit" />, children: auditRoutes(page) },
   ];
@@ -68,6 +69,19 @@ function userRoutes(page: Page): RouteObject[] {
         messages,
       }),
     },
+  ];
+}
+
+function teamRoutes(page: Page): RouteObject[] {
+  const messages = ['team', 'owner', 'salon'] as const;
+  const form = () => import('../../features/technicians/form/technician-form-page.tsx');
+  return [
+    {
+      path: paths.team,
+      ...page('TeamPage', () => import('../../features/technicians/list/team-page.tsx'), { title: 'team', messages }),
+    },
+    { path: paths.newTechnician, ...page('NewTechnicianPage', form, { title: 'newTechnician', messages }) },
+    { path: paths.technician, ...page('EditTechnicianPage', form, { title: 'technician', messages }) },
   ];
 }
 

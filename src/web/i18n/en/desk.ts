@@ -27,6 +27,7 @@ export const messages: Translation<typeof french> = {
     services: 'List of services',
     helps: 'Questions and answers',
     users: 'List of users',
+    team: 'Team',
     profile: 'Profile',
     settings: 'Salon settings',
     audit: 'Change log',

@@ -24,6 +24,7 @@ export const messages = {
     services: 'Liste des services',
     helps: 'Questions et réponses',
     users: 'Liste des utilisateurs',
+    team: 'Équipe',
     profile: 'Profil',
     settings: 'Réglages du salon',
     audit: 'Journal des changements',

@@ -3,7 +3,7 @@ import { FieldError } from '../fields/field.tsx';
 import { Checkbox } from './checkbox.tsx';
 import styles from './checkbox-cards.module.css';
 
-export type CheckboxOption = { value: string; title: string; description: string; disabled?: boolean };
+export type CheckboxOption = { value: string; title: string; description?: string; disabled?: boolean };
 
 type CheckboxCardsProps = {
   legend: string;

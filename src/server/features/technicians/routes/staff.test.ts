@@ -58,6 +58,19 @@ describe('POST /technicians', () => {
   });
 });
 
+describe('GET /technicians/accounts', () => {
+  it('names the open accounts of those who work here', async () => {
+    const { call } = await testCaller(database, 'Manager');
+    const employee = await givenUser(database.db, { name: 'Zoé Roy', roles: ['Employee'] });
+    const client = await givenUser(database.db);
+    const left = await givenUser(database.db, { roles: ['Employee'], status: false });
+    const accounts: { _id: string; name: string }[] = (await call('GET', '/technicians/accounts')).json();
+    expect(accounts).toContainEqual({ _id: employee.id, name: 'Zoé Roy' });
+    expect(accounts.map(({ _id }) => _id)).not.toContain(client.id);
+    expect(accounts.map(({ _id }) => _id)).not.toContain(left.id);
+  });
+});
+
 describe('PATCH /technicians', () => {
   it('changes somebody and records what changed', async () => {
     const { call } = await testCaller(database, 'Manager');

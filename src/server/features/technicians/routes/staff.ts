@@ -6,10 +6,12 @@ import {
   technicianDraftSchema,
   technicianListSchema,
 } from '#contract/schemas/technicians.ts';
+import { ownerListSchema } from '#contract/schemas/users.ts';
 import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { confirmationFor } from '../../../http/language.ts';
+import { listAccountsWith } from '../../users/queries/users.ts';
 import { listTechnicians, toTechnicianView } from '../queries/technicians.ts';
 import { changeTechnician, createTechnician, removeTechnician } from '../service/technicians.ts';
 
@@ -26,6 +28,13 @@ export function staffTechnicianRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest,
       schema: { tags, response: { 200: technicianListSchema } },
       handler: async () => (await listTechnicians(deps.db)).map((row) => versioned(toTechnicianView(row))),
+    });
+    app.route({
+      method: 'GET',
+      url: '/accounts',
+      onRequest,
+      schema: { tags, response: { 200: ownerListSchema } },
+      handler: () => listAccountsWith(deps.db, 'see_own_day'),
     });
     app.route({
       method: 'POST',

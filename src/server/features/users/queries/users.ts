@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Owner, User, UserListQuery } from '#contract/schemas/users.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { searchPatterns, searchTerms } from '#domain/search.ts';
-import { PERMISSIONS, type Role } from '#domain/users/roles.ts';
+import { PERMISSIONS, type Permission, type Role } from '#domain/users/roles.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { UsersTable } from '../../../database/schema-accounts.ts';
 
@@ -64,13 +64,13 @@ export async function activeRoles(db: Database, userId: string): Promise<Role[]>
   return user?.roles ?? [];
 }
 
-/** The open accounts that may own a service or a help, by name. */
-export async function listOwners(db: Database): Promise<Owner[]> {
+/** The open accounts whose roles may do this, by name. */
+export async function listAccountsWith(db: Database, permission: Permission): Promise<Owner[]> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('status', '=', true)
-    .where(sql<boolean>`roles && ${sql.val(PERMISSIONS.own_services)}::text[]`)
+    .where(sql<boolean>`roles && ${sql.val(PERMISSIONS[permission])}::text[]`)
     .orderBy('name')
     .orderBy('id')
     .execute();

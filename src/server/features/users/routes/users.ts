@@ -16,7 +16,7 @@ import { versioned } from '../../../database/fingerprints.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { confirmationFor } from '../../../http/language.ts';
-import { findUser, listOwners, listUsers, toUser } from '../queries/users.ts';
+import { findUser, listAccountsWith, listUsers, toUser } from '../queries/users.ts';
 import { changeUser, createUser, removeUser } from '../service/users.ts';
 
 const onRequest = allow('manage_users');
@@ -37,7 +37,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: '/owners',
       onRequest: allow('manage_services'),
       schema: { tags, response: { 200: ownerListSchema } },
-      handler: () => listOwners(deps.db),
+      handler: () => listAccountsWith(deps.db, 'own_services'),
     });
     app.route({
       method: 'GET',

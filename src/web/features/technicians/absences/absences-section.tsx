@@ -1,0 +1,99 @@
+import { Coffee, GraduationCap, type LucideIcon, Trash2, TreePalm } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AbsenceView } from '#contract/schemas/technicians.ts';
+import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
+import type { AbsenceKind } from '#domain/team/absences.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { useToasts } from '../../../shared/use-toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { FormSection } from '../../../ui/fields/form-section.tsx';
+import { useAbsencesQuery, useRemoveAbsenceMutation } from '../api.ts';
+import { AbsenceForm } from './absence-form.tsx';
+import styles from './absences-section.module.css';
+
+/** How far ahead absences are listed, in days. */
+const AHEAD = 366;
+
+export const ABSENCE_ICONS: Record<AbsenceKind, LucideIcon> = { break: Coffee, off: TreePalm, training: GraduationCap };
+
+/** When a technician will not be there, and a form for one more absence. */
+export function AbsencesSection({ technicianId }: { technicianId: string }) {
+  const { t } = useTranslation('team');
+  const today = useSalonClock((now) => now?.date ?? null);
+  return (
+    <FormSection title={t('absences.title')} lead={t('absences.lead')}>
+      {today !== null && <ComingAbsences technicianId={technicianId} today={today} />}
+      <AbsenceForm technicianId={technicianId} today={today ?? ''} />
+    </FormSection>
+  );
+}
+
+function ComingAbsences({ technicianId, today }: { technicianId: string; today: CalendarDate }) {
+  const { t } = useTranslation('team');
+  const query = useAbsencesQuery({ from: today, to: addDays(today, AHEAD) });
+  return (
+    <Loaded query={query}>
+      {(all) => {
+        const absences = all.filter((absence) => absence.technicianId === technicianId);
+        return absences.length === 0 ? (
+          <p className="muted">{t('absences.none')}</p>
+        ) : (
+          <ul aria-label={t('absences.list')} className={styles.list}>
+            {absences.map((absence) => (
+              <Absence key={absence._id} absence={absence} />
+            ))}
+          </ul>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Absence({ absence: { _id, kind, from, to, note } }: { absence: AbsenceView }) {
+  const { t } = useTranslation('team');
+  const { show } = useToasts();
+  const span = useSpanText()(from, to);
+  const [remove, { isLoading }] = useRemoveAbsenceMutation();
+  const Icon = ABSENCE_ICONS[kind];
+  const handleRemove = async () => {
+    const { data } = await remove(_id);
+    if (data) show({ text: data.message });
+  };
+  return (
+    <li className={styles.absence}>
+      <Icon aria-hidden="true" />
+      <span className={styles.facts}>
+        <strong>{t(`absences.kinds.${kind}`)}</strong>
+        <span className="num">{span}</span>
+        {note && <span className="muted">{note}</span>}
+      </span>
+      <Button
+        variant="quiet"
+        size="medium"
+        icon={<Trash2 aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void handleRemove()}
+      >
+        {t('absences.remove')} <VisuallyHidden>{span}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+/** Returns a function that says from when to when; on one day the date stands once. */
+function useSpanText(): (from: string, to: string) => string {
+  const { t } = useTranslation('team');
+  const format = useFormat();
+  return (from, to) => {
+    const [fromDate = '', fromTime = ''] = from.split('T');
+    const [toDate = '', toTime = ''] = to.split('T');
+    const end = format.time(toTime);
+    return t('absences.span', {
+      from: `${format.date(fromDate, 'short')}, ${format.time(fromTime)}`,
+      to: fromDate === toDate ? end : `${format.date(toDate, 'short')}, ${end}`,
+    });
+  };
+}

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TechnicianView } from '#contract/schemas/technicians.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { tokenFor } from '../../testing/tokens.ts';
+
+const DAYS_OFF = Array.from({ length: 7 }, () => []);
+const ANA: TechnicianView = {
+  _id: '0197a000-0000-7000-8000-000000000001',
+  name: 'Ana',
+  colour: 'lilac',
+  picture: null,
+  categories: ['manicure'],
+  userId: null,
+  exceptServices: [],
+  hours: { 1: [[{ opens: '09:30', closes: '18:00' }], ...DAYS_OFF.slice(1)], 2: DAYS_OFF },
+  acceptsRequests: true,
+  status: 'active',
+  order: 0,
+  version: 'v1',
+};
+
+const api = fakeApi();
+let team: TechnicianView[];
+let sent: unknown[];
+
+beforeEach(() => {
+  team = [ANA];
+  sent = [];
+  const keep = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'La fiche est enregistrée.', technician: ANA });
+  };
+  api.use(
+    ...OWNER_HANDLERS,
+    http.get('/api/technicians', () => HttpResponse.json(team)),
+    http.get('/api/services', () => HttpResponse.json([])),
+    http.get('/api/technicians/accounts', () => HttpResponse.json([])),
+    http.get('/api/technicians/absences', () => HttpResponse.json([])),
+    http.get('/api/technicians/absences/visits', () => HttpResponse.json([])),
+    http.post('/api/technicians', keep),
+    http.patch('/api/technicians', keep),
+  );
+});
+
+async function open(address: string) {
+  const site = await openSite(address, { token: tokenFor(['Manager'], 'Hélène') });
+  await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup(), ...site };
+}
+
+const dayOf = (location: string, day: string) =>
+  within(screen.getByRole('region', { name: `Semaine à ${location}` })).getByLabelText(day);
+
+describe('the team', () => {
+  it('is listed with what each person does and where', async () => {
+    await open('/dashboard/team');
+    const row = (await screen.findByRole('rowheader', { name: 'Ana' })).closest('tr');
+    expect(row).toHaveTextContent('Manucure');
+    expect(row).toHaveTextContent('La Pyramide');
+    expect(row).toHaveTextContent('Active');
+  });
+
+  it('that is empty says what it is for, and how to begin', async () => {
+    team = [];
+    await open('/dashboard/team');
+    expect(await screen.findByText(/Personne dans l’équipe/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ajouter une personne' })).toHaveAttribute('href', '/dashboard/team/new');
+  });
+});
+
+describe('a new technician', () => {
+  it('is saved with the hours as they were typed', async () => {
+    const { user, router } = await open('/dashboard/team/new');
+    await user.type(await screen.findByLabelText('Nom affiché'), 'Thảo');
+    await user.type(dayOf('La Pyramide', 'lundi'), '9 h 30 – 12 h, 13-18');
+    await user.type(dayOf('Plaza Laval', 'mardi'), '10-17');
+    await user.click(screen.getByRole('button', { name: 'Ajouter à l’équipe' }));
+    await screen.findByRole('heading', { level: 1, name: 'Équipe' });
+    expect(router.state.location.pathname).toBe('/dashboard/team');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        name: 'Thảo',
+        colour: 'plum',
+        hours: {
+          1: [
+            [
+              { opens: '09:30', closes: '12:00' },
+              { opens: '13:00', closes: '18:00' },
+            ],
+            ...DAYS_OFF.slice(1),
+          ],
+          2: [[], [{ opens: '10:00', closes: '17:00' }], ...DAYS_OFF.slice(2)],
+        },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['La Pyramide', 'demain', /ne se lisent pas/],
+    ['La Pyramide', '18-9', /ne se lisent pas/],
+    ['Plaza Laval', '10-12', /se chevauchent/],
+  ])('is not saved with the hours %s %s, which stay as they were typed', async (location, typed, sentence) => {
+    const { user } = await open('/dashboard/team/new');
+    await user.type(await screen.findByLabelText('Nom affiché'), 'Thảo');
+    await user.type(dayOf('La Pyramide', 'mercredi'), '9-18');
+    const field = dayOf(location, location === 'La Pyramide' ? 'jeudi' : 'mercredi');
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Ajouter à l’équipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  });
+
+  it('needs a name and something to do', async () => {
+    const { user } = await open('/dashboard/team/new');
+    await user.click(await screen.findByRole('checkbox', { name: 'Manucure' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pédicure' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter à l’équipe' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(/Indiquez un nom/);
+    expect(summary).toHaveTextContent(/au moins une catégorie/);
+  });
+});
+
+describe('a technician’s page', () => {
+  it('gives Monday’s hours to the other working days', async () => {
+    team = [
+      {
+        ...ANA,
+        hours: {
+          1: [...ANA.hours[1].slice(0, 2), [{ opens: '10:00', closes: '12:00' }], ...DAYS_OFF.slice(3)],
+          2: DAYS_OFF,
+        },
+      },
+    ];
+    const { user } = await open(`/dashboard/team/${ANA._id}`);
+    await screen.findByLabelText('Nom affiché');
+    const [copy] = screen.getAllByRole('button', { name: /Copier le lundi/ });
+    await user.click(copy ?? document.body);
+    expect(dayOf('La Pyramide', 'mercredi')).toHaveValue('9\u00A0h\u00A030 – 18\u00A0h');
+    expect(dayOf('La Pyramide', 'mardi')).toHaveValue('');
+  });
+
+  it('shows whom a new absence hits before it is saved', async () => {
+    api.use(http.get('/api/technicians/absences/visits', () => HttpResponse.json([givenReservation()])));
+    const { user } = await open(`/dashboard/team/${ANA._id}`);
+    await user.type(await screen.findByLabelText('Du'), '2026-06-04');
+    await user.type(screen.getByLabelText('De'), '09:00');
+    await user.type(screen.getByLabelText('À'), '18:00');
+    expect(await screen.findByText(/1 rendez-vous tombe dans cette absence/)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Rendez-vous touchés' })).toHaveTextContent(
+      givenReservation().reservationClientInfo.client,
+    );
+    expect(screen.getByRole('button', { name: 'Enregistrer quand même' })).toBeEnabled();
+  });
+
+  it('says that somebody is not on the team', async () => {
+    await open('/dashboard/team/0197a000-0000-7000-8000-00000000000f');
+    expect(await screen.findByText('Cette personne n’est plus dans l’équipe.')).toBeVisible();
+  });
+});
