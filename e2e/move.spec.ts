@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
 import { test } from './fixtures.ts';
 import { keepReadyCart } from './journey.ts';
+import { CountingKeyboard } from './keyboard.ts';
 import { OPENING } from './salon-server.ts';
 
 /** Chooses another time of the day that is shown, and confirms. */
@@ -52,4 +54,45 @@ test('a client moves a visit from the list in three presses, then by its mail wi
   await stranger.context().close();
 
   await expect.poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject)[0]).toMatch(/annulé/);
+});
+
+const ONE_HOUR_LATER_KEYS = 6;
+const OTHER_DAY_KEYS = 10;
+
+test(`the desk moves a visit by keyboard, by an hour in at most ${ONE_HOUR_LATER_KEYS} keystrokes and to another day in at most ${OTHER_DAY_KEYS}, and takes it back`, async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await new Desk(request).book({ client: 'Solène Gervais', phone: '418-555-0781', date: '2026-06-03', time: '14:30' });
+  await signIn('Manager');
+  await page.goto('/dashboard');
+  const visit = (time: string) => page.locator(`[data-row]:has(time[datetime$="${time}"])`, { hasText: 'Solène' });
+  const toast = page.getByRole('region', { name: 'Messages' });
+  const openPanel = async (time: string, keys: CountingKeyboard) => {
+    await visit(time).getByRole('button', { name: 'Autres actions' }).focus();
+    await keys.press('d');
+    await expect(page.getByLabel('Heure tapée')).toBeFocused();
+  };
+
+  const hour = new CountingKeyboard(page);
+  await openPanel('14:30', hour);
+  await hour.type('1530');
+  await hour.press('Enter');
+  await expect(toast).toContainText('Solène Gervais : mercredi 3 juin, 15 h 30, La Pyramide');
+  expect(hour.count).toBeLessThanOrEqual(ONE_HOUR_LATER_KEYS);
+  await expect(visit('15:30')).toBeVisible();
+
+  const day = new CountingKeyboard(page);
+  await openPanel('15:30', day);
+  await day.type('+2');
+  await day.press('Enter');
+  await day.type('1135');
+  await day.press('Enter');
+  await expect(toast).toContainText('Solène Gervais : vendredi 5 juin, 11 h 35, La Pyramide');
+  expect(day.count).toBeLessThanOrEqual(OTHER_DAY_KEYS);
+  await expect(visit('15:30')).toHaveCount(0);
+
+  await toast.getByRole('button', { name: 'Rétablir' }).last().click();
+  await expect(visit('15:30')).toBeVisible();
 });

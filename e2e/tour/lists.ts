@@ -33,6 +33,15 @@ export const listsLeg: Leg = {
       },
     },
     {
+      name: 'move',
+      path: `/dashboard/reservations/possible${FEW}`,
+      open: async (page) => {
+        await chooseInRowMenu(page, /^(Déplacer|Move)$/);
+        await shown(page, 'dialog');
+        await page.keyboard.type('0905');
+      },
+    },
+    {
       name: 'cancel',
       path: '/dashboard/reservations',
       open: async (page) => {

@@ -2,10 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import { isFoundBy, searchKey } from '#domain/search.ts';
 import type { Role } from '#domain/users/roles.ts';
 import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
 import { useClientSearch } from '../../features/reservations/desk-search/use-client-search.ts';
+import { MovePanel } from '../../features/reservations/moving/move-panel.tsx';
+import { useNewestFacts, useVisitsToMove } from '../../features/reservations/moving/use-visits-to-move.ts';
+import { useReservationActions } from '../../features/reservations/row/use-reservation-actions.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { type Command, CommandMenu } from '../../ui/overlays/command-menu.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -17,8 +21,16 @@ import { takeTypedAhead } from './typed-ahead.ts';
 type PaletteProps = { roles: readonly Role[]; onClose: () => void };
 type Deed = Command & { act: () => void };
 
-/** Ctrl or ⌘ with K: a new booking, a walk-in, a client, any screen, by a few letters. */
+/** Ctrl or ⌘ with K: a new booking, a walk-in, a visit to move, a client, any screen, by a few letters. */
 export function DeskPalette({ roles, onClose }: PaletteProps) {
+  const [moving, setMoving] = useState<Reservation | null>(null);
+  const { tellMoved } = useReservationActions();
+  const newest = useNewestFacts(moving);
+  if (newest) return <MovePanel visit={newest} onMoved={tellMoved} onClose={onClose} />;
+  return <OpenPalette roles={roles} onClose={onClose} onMove={setMoving} />;
+}
+
+function OpenPalette({ roles, onClose, onMove }: PaletteProps & { onMove: (visit: Reservation) => void }) {
   const { t } = useTranslation(['board', 'desk', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -28,7 +40,10 @@ export function DeskPalette({ roles, onClose }: PaletteProps) {
   }, []);
   const commands = useCommands(roles, onClose).filter(({ label }) => isFoundBy(searchKey(label), typed));
   const { clients, isLooking } = useClients(typed, onClose);
-  const deeds = [...commands, ...clients];
+  const moves = useVisitsToMove(typed).map(({ visit, label }): Deed => {
+    return { key: `move ${visit._id}`, label, act: () => onMove(visit) };
+  });
+  const deeds = [...commands, ...moves, ...clients];
   return (
     <Dialog open onClose={onClose} title={t('board:palette.title')} closeLabel={t('common:close')} firstFocus={input}>
       <CommandMenu

@@ -31,6 +31,19 @@ export type ListRequest = {
 /** A transition that staff make in one touch; `restore` takes the last one back. */
 export type Transition = 'present' | 'done' | 'cancel' | 'restore';
 
+/** A move as the desk sends it: from where the screen shows the visit, to what changes. */
+export type DeskMoveBody = {
+  from: Pick<Reservation, 'reservationLocation' | 'reservationDate'>;
+  reservationLocation?: Reservation['reservationLocation'];
+  reservationDate?: Reservation['reservationDate'];
+  /** The whole length of the visit, in minutes. */
+  minutes?: number;
+  /** False refuses a visit at the same time as another of the same client. */
+  overlapIsMeant?: boolean;
+  /** Against what stands in its way. */
+  insist?: boolean;
+};
+
 /** The calls of the desk. All changes refresh the cached lists, also those refused: somebody else was faster. */
 export const deskApi = reservationsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -66,6 +79,13 @@ export const deskApi = reservationsApi.injectEndpoints({
           for (const patch of patches) patch.undo();
         });
       },
+    }),
+
+    /** To another slot, against conflicts when `insist` says so; what is left out stays. */
+    moveReservation: build.mutation<Reservation, { id: string } & DeskMoveBody>({
+      query: (body) => ({ url: 'reservations/move', method: 'PATCH', body }),
+      ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
+      invalidatesTags: ['Reservation'],
     }),
 
     closePastDay: build.mutation<{ closed: number }, { done: string[]; absent: string[] }>({

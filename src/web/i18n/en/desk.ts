@@ -53,6 +53,8 @@ export const messages: Translation<typeof french> = {
     removed: 'Appointment of {{client}} deleted.',
     alreadyBy: 'Already marked “{{status}}” by {{name}} at {{time}}',
     already: 'Already marked “{{status}}” at {{time}}',
+    movedBy: 'Moved by {{name}} at {{time}}: {{place}}',
+    movedAlready: 'Moved at {{time}}: {{place}}',
     of: '{{action}}, {{client}}, {{time}}',
     more: 'More actions',
     present: 'Arrived',
@@ -73,6 +75,17 @@ export const messages: Translation<typeof french> = {
     eraseSentence:
       'Their appointments lose name, phone, e-mail and notes; upcoming ones are cancelled, and their account is deleted if there is one. None of it comes back.',
     eraseKeep: 'Erase nothing',
+  },
+  move: {
+    open: 'Move',
+    title: 'Move: {{client}}',
+    place: '{{date}}, {{time}}, {{location}}',
+    keys: '↑ ↓: 5 min. Page ↑ ↓: 1 h. +: another day.',
+    insist: 'Move anyway',
+    moved: '{{client}}: {{place}}',
+    nowStatus: 'In the meantime, this appointment was marked “{{status}}”.',
+    nowAt: 'In the meantime, this appointment was moved: {{place}}.',
+    asked: 'Move: {{client}}, {{when}}',
   },
   details: {
     title: 'Appointment of {{client}}',

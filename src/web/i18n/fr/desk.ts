@@ -50,6 +50,8 @@ export const messages = {
     removed: 'Rendez-vous de {{client}} supprimé.',
     alreadyBy: 'Déjà marqué « {{status}} » par {{name}} à {{time}}.',
     already: 'Déjà marqué « {{status}} » à {{time}}.',
+    movedBy: 'Déplacé par {{name}} à {{time}} : {{place}}.',
+    movedAlready: 'Déplacé à {{time}} : {{place}}.',
     of: '{{action}}, {{client}}, {{time}}',
     more: 'Autres actions',
     present: 'Arrivée',
@@ -70,6 +72,17 @@ export const messages = {
     eraseSentence:
       'Ses rendez-vous perdent nom, téléphone, courriel et notes; ceux à venir sont annulés, et son compte est supprimé s’il y en a un. Rien de cela ne revient.',
     eraseKeep: 'Ne rien effacer',
+  },
+  move: {
+    open: 'Déplacer',
+    title: 'Déplacer : {{client}}',
+    place: '{{date}}, {{time}}, {{location}}',
+    keys: '↑ ↓ : 5 min. Page ↑ ↓ : 1 h. + : autre jour.',
+    insist: 'Déplacer quand même',
+    moved: '{{client}} : {{place}}',
+    nowStatus: 'Entre-temps, ce rendez-vous a été marqué « {{status}} ».',
+    nowAt: 'Entre-temps, ce rendez-vous a été déplacé : {{place}}.',
+    asked: 'Déplacer : {{client}}, {{when}}',
   },
   details: {
     title: 'Rendez-vous de {{client}}',

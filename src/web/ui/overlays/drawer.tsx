@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
@@ -19,8 +19,12 @@ type DrawerProps = {
   footer?: ReactNode;
   /** On a phone, a sheet that rises from the bottom instead of a page of its own. */
   isSheet?: boolean;
+  /** With room for a form. */
+  isWide?: boolean;
   /** A picture from edge to edge at the top, under the close button. */
   picture?: ReactNode;
+  /** What takes the focus at first; the title unless said otherwise. */
+  firstFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A modal panel from the right, as high as the page; the whole page on a telephone, or a sheet. */
@@ -32,12 +36,16 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 type OpenDrawerProps = Omit<DrawerProps, 'open'> & { isOpen: boolean; onGone: () => void };
 
 function OpenDrawer({ isOpen, onGone, onClose, title, titleHidden = false, ...props }: OpenDrawerProps) {
-  const { closeLabel, children, footer, isSheet = false, picture } = props;
+  const { closeLabel, children, footer, isSheet = false, isWide = false, picture, firstFocus } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModalDialog({ isOpen, onGone, onClose, firstFocus: heading });
+  const modal = useModalDialog({ isOpen, onGone, onClose, firstFocus: firstFocus ?? heading });
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={classNames(styles.drawer, isSheet && styles.sheet)}>
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className={classNames(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
+    >
       <div className={styles.panel}>
         <div className={classNames(styles.head, Boolean(picture) && styles.over)}>
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>

@@ -7,7 +7,6 @@ import { clockTime } from '#domain/salon/salon-time.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
-import { placeVisit } from '../agenda/place-api.ts';
 import type { OwnPlacings } from '../agenda/use-still-visits.ts';
 import { deskApi } from '../desk-api.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
@@ -52,7 +51,7 @@ export function usePlacing(own: OwnPlacings): Placer {
     const { client } = visit.reservationClientInfo;
     own.put(placedVisit(hand));
     const placing = { ...placingOf(hand), insist };
-    const answer = await dispatch(placeVisit.initiate(placing, { track: false }));
+    const answer = await dispatch(deskApi.endpoints.moveReservation.initiate(placing, { track: false }));
     if (answer.data) {
       own.settle(withHistory(answer.data, visit));
       const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };

@@ -44,6 +44,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   return (
     <li
       className={classNames(styles.row, looks.look)}
+      data-row={visit._id}
       data-status={status}
       data-look={state.look}
       data-leaving={isLeaving}

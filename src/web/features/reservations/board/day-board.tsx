@@ -21,6 +21,7 @@ import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import { useRowControl } from '../row/use-row-control.tsx';
+import { useRowKeys } from '../row/use-row-keys.ts';
 import { type BoardFilter, boardFiltered, selectBoardFilter } from '../slice.ts';
 import { ToCallStrip } from '../to-call/to-call-strip.tsx';
 import { usePost } from '../use-post.ts';
@@ -149,6 +150,7 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame);
+  useRowKeys(frame, rows, onAsk);
 
   const shown = rows.filter((visit) => isShown(visit, filter, late));
   const isFiltered = filter.count !== null || filter.keyword.trim() !== '';

@@ -5,6 +5,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { defaultDate } from '#domain/booking/booking-window.ts';
 import { centsOf, effectivePrice, isEstimate, totals } from '#domain/pricing.ts';
+import { otherLocation } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { COMMENT_MAX, isStaffClientName } from '#domain/users/person.ts';
@@ -24,10 +25,13 @@ import { servicesFor } from '../desk-search/service-search.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
 import { deskSlots } from '../desk-time/load.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { isMendable, useProposals } from '../desk-time/proposals.ts';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
+import { useRefusalSentences } from '../desk-time/use-refusal-sentences.ts';
+import { useSameDay } from '../desk-time/use-same-day.ts';
+import { useSlotKeys } from '../desk-time/use-slot-keys.ts';
 import { usePost } from '../use-post.ts';
 import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
-import { knownConflicts } from './conflicts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './desk-form.module.css';
 import {
@@ -42,14 +46,12 @@ import {
   missingParts,
   withService,
 } from './draft.ts';
+import { draftConflicts } from './draft-conflicts.ts';
 import { FormCard } from './form-card.tsx';
 import { FormHead } from './form-head.tsx';
-import { usePartProblems, useRefusalSentences } from './form-words.ts';
+import { usePartProblems } from './form-words.ts';
 import { keepDraft } from './kept-draft.ts';
-import { useProposals } from './proposals.ts';
 import { SendBar } from './send-bar.tsx';
-import { useFormKeys } from './use-form-keys.ts';
-import { useSameDay } from './use-same-day.ts';
 
 type DeskFormProps = {
   accountId: string;
@@ -76,10 +78,11 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const { send, isSending, conflictsOf, error } = useDeskBooking();
   const { data: services = [] } = useServicesQuery();
   const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
-  const sameDay = useSameDay(draft);
+  const sameDay = useSameDay(draft, draft.date);
   const problemsOf = usePartProblems();
   const serviceSearch = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLDivElement>(null);
+  const otherDate = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
   const book = useRef<HTMLButtonElement>(null);
   const firstProposal = useRef<HTMLButtonElement>(null);
@@ -90,10 +93,11 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
   const body = bodyOf(draft);
   const visits = { visits: sameDay.all, sameDay: sameDay.visits };
-  const known = knownConflicts(draft, { settings: salonOf(salon), now, services, slots, ...visits });
+  const known = draftConflicts(draft, { settings: salonOf(salon), now, services, slots, ...visits });
   const conflicts = [...new Set([...known, ...conflictsOf(body)])];
   const isRefused = conflicts.length > 0;
-  const proposals = useProposals({ draft, conflicts, days, sameDay, salon, now });
+  const otherDays = useOtherDays(draft, isMendable(conflicts));
+  const proposals = useProposals({ wanted: draft, conflicts, days, otherDays, sameDay: sameDay.visits, salon, now });
   const missing = missingParts(draft);
   const problems = attempts > 0 ? problemsOf(missing) : [];
   const refusals = useRefusalSentences(draft, salon, now)(conflicts);
@@ -115,7 +119,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const propose = (index: number) => {
     const proposal = proposals[index];
     if (!proposal) return;
-    change(proposal.change);
+    change(proposal.slot);
     time.current?.focus();
   };
   const shown = regular && cleanLine(draft.client) === cleanLine(regular.client) ? regular : null;
@@ -124,7 +128,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
     setDraft((before) => asLastTime(before, shown, services));
     goToDate();
   };
-  useFormKeys({ onBook: bookIfFree, onInsist: insist, onPropose: propose, onAsLastTime: repeatLastVisit });
+  useSlotKeys({ onSend: bookIfFree, onInsist: insist, onPropose: propose, onAsLastTime: repeatLastVisit });
 
   const goToDate = () => chips.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   /** Letters that were typed while the client was still looked for are meant for the services. */
@@ -209,6 +213,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             onChange={(date) => change({ date })}
             onDone={() => time.current?.focus()}
             chipsRef={chips}
+            typedRef={otherDate}
             timeRef={time}
           />
           <TimeChoice
@@ -219,11 +224,12 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             isRefused={isRefused}
             proposed={
               proposals
-                .map(({ change: slot }) => slot)
+                .map(({ slot }) => slot)
                 .find((slot) => slot.location === draft.location && slot.date === draft.date)?.time ?? null
             }
             onChange={(chosen) => change({ time: chosen })}
             onDone={afterTime}
+            onDate={() => otherDate.current?.focus()}
             inputRef={time}
           />
           <TextField
@@ -251,6 +257,13 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
       />
     </form>
   );
+}
+
+/** What is free at the other location, while it is asked for. */
+function useOtherDays(draft: Draft, isAsked: boolean) {
+  const asked = { location: otherLocation(draft.location), lines: linesOf(draft) };
+  const { data } = useAvailabilityQuery(asked, { skip: !isAsked });
+  return data?.days ?? [];
 }
 
 const CONTACT_PARTS: readonly DraftPart[] = ['client', 'phone', 'email'];

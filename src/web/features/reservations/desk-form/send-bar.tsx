@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import type { Proposal } from './proposals.ts';
+import type { Proposal } from '../desk-time/proposals.ts';
+import { InsistButton, Verdict, WithKey } from '../desk-time/verdict.tsx';
 import styles from './send-bar.module.css';
 
 type SendBarProps = {
@@ -43,60 +43,20 @@ export function SendBar(props: SendBarProps) {
           </>
         )}
       </p>
-      <div className={styles.answer}>
-        <div id={reasonId} role="status" className={styles.reason}>
-          {isRefused && <TriangleAlert aria-hidden="true" />}
-          <Reasons sentences={isNameValid ? [...refusals, ...notes] : [literal('nameInvalid')]} />
-        </div>
-        {failure && (
-          <div role="alert" className={styles.failure}>
-            {failure}
-          </div>
-        )}
-        {isRefused && proposals.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons, no fieldset of a form
-          <div role="group" aria-label={t('proposals.label')} className={styles.proposals}>
-            <span aria-hidden="true">{t('proposals.free')}</span>
-            {proposals.map((proposal, index) => (
-              <button
-                key={proposal.label}
-                type="button"
-                ref={index === 0 ? props.firstProposalRef : undefined}
-                aria-keyshortcuts={`Alt+${index + 1}`}
-                onClick={() => onPropose(proposal)}
-                className={styles.proposal}
-              >
-                <span className={styles.painted}>
-                  {proposal.label}
-                  <span aria-hidden="true" className={styles.key}>
-                    Alt {index + 1}
-                  </span>
-                </span>
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
+      <Verdict
+        id={reasonId}
+        isRefused={isRefused}
+        sentences={isNameValid ? [...refusals, ...notes] : [literal('nameInvalid')]}
+        failure={failure}
+        proposals={proposals}
+        onPropose={onPropose}
+        firstProposalRef={props.firstProposalRef}
+      />
       <div className={styles.buttons}>
         {isRefused && isNameValid && (
-          <span className={styles.way}>
-            <button
-              type="button"
-              aria-describedby={reasonId}
-              aria-keyshortcuts="Control+Shift+Enter"
-              disabled={isSending}
-              onClick={onInsist}
-              className={styles.insist}
-            >
-              <TriangleAlert aria-hidden="true" />
-              {t('insist')}
-            </button>
-            <span aria-hidden="true" className={styles.hint}>
-              {t('keys.insist')}
-            </span>
-          </span>
+          <InsistButton label={t('insist')} reasonId={reasonId} disabled={isSending} onPress={onInsist} />
         )}
-        <span className={styles.way}>
+        <WithKey keys={t('keys.book')}>
           <Button
             ref={props.bookRef}
             type="submit"
@@ -108,21 +68,8 @@ export function SendBar(props: SendBarProps) {
           >
             {t('book')}
           </Button>
-          <span aria-hidden="true" className={styles.hint}>
-            {t('keys.book')}
-          </span>
-        </span>
+        </WithKey>
       </div>
     </div>
-  );
-}
-
-function Reasons({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <ul className={styles.sentences}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
   );
 }

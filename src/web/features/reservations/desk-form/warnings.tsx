@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import type { Conflict } from './conflicts.ts';
+import type { Conflict } from '../desk-time/conflicts.ts';
 import styles from './desk-form.module.css';
 
 /** The conflicts of the chosen time, one line each. They warn, and can be overridden. */

@@ -24,15 +24,16 @@ type DateChoiceProps = {
   /** Enter has confirmed the date. */
   onDone: () => void;
   chipsRef: Ref<HTMLDivElement>;
+  /** The field for any other day. */
+  typedRef: RefObject<HTMLInputElement | null>;
   /** Where the digits go that are typed once an arrow has chosen a day. */
   timeRef: RefObject<HTMLInputElement | null>;
 };
 
 /** The next days as chips, any other by typing `+7`, `12` or `12/7`, or in the calendar. */
-export function DateChoice({ today, value, days, onChange, onDone, chipsRef, timeRef }: DateChoiceProps) {
+export function DateChoice({ today, value, days, onChange, onDone, chipsRef, typedRef, timeRef }: DateChoiceProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
-  const typing = useRef<HTMLInputElement>(null);
   const hasChosen = useRef(false);
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +61,7 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef, tim
   };
   const fieldOf = (key: string) => {
     if (!/^[\d+]$/.test(key)) return null;
-    return hasChosen.current && key !== '+' ? timeRef : typing;
+    return hasChosen.current && key !== '+' ? timeRef : typedRef;
   };
   const accept = () => {
     if (meant === null) return;
@@ -93,7 +94,7 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef, tim
         <div className={styles.typed}>
           <TextField
             label={t('date.other')}
-            ref={typing}
+            ref={typedRef}
             inputMode="text"
             autoComplete="off"
             placeholder="+7, 12, 12/7"

@@ -1,9 +1,10 @@
-import { type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AvailableSlot } from '#contract/schemas/availability.ts';
 import { DESK_HOURS, DESK_STEP_MINUTES, isDeskSlot } from '#domain/booking/desk-window.ts';
 import { typedTime } from '#domain/booking/typed-slot.ts';
-import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
+import { type CalendarDate, type ClockTime, clockTime, minutesOf } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -15,7 +16,7 @@ type TimeChoiceProps = {
   date: CalendarDate;
   value: ClockTime | null;
   slots: readonly AvailableSlot[];
-  error: string | undefined;
+  error?: string | undefined;
   /** Whether something stands against the chosen time. */
   isRefused: boolean;
   /** The start of this day that is proposed instead. */
@@ -23,15 +24,24 @@ type TimeChoiceProps = {
   onChange: (time: ClockTime | null) => void;
   /** Enter has confirmed the time. */
   onDone: () => void;
+  /** A plus begins another day, `+7`. */
+  onDate: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
 const MINUTES = Array.from({ length: 60 / DESK_STEP_MINUTES }, (_, step) => padded(step * DESK_STEP_MINUTES));
+/** The minutes by which a key changes the time. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: DESK_STEP_MINUTES,
+  ArrowDown: -DESK_STEP_MINUTES,
+  PageUp: 60,
+  PageDown: -60,
+};
 const NOTHING = { value: '', label: '—' };
 
 /** One time in three ways: typed (`1030`), a slot of the timetable, or an hour and a minute. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { date, value, slots, error, isRefused, proposed, onChange, onDone, inputRef } = props;
+  const { date, value, slots, error, isRefused, proposed, onChange, onDone, onDate, inputRef } = props;
   const { t } = useTranslation('intake');
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
@@ -48,6 +58,27 @@ export function TimeChoice(props: TimeChoiceProps) {
   const choose = (time: ClockTime) => {
     setTyped(null);
     onChange(time);
+  };
+  /** The whole time stays marked, so that digits typed now take its place. */
+  const step = (minutes: number, field: HTMLInputElement) => {
+    const stepped = value && clockTime(minutesOf(value) + minutes);
+    if (!stepped || !isDeskSlot({ date, time: stepped })) return;
+    flushSync(() => choose(stepped));
+    field.select();
+  };
+  const deedOf = (key: string, field: HTMLInputElement) => {
+    const minutes = STEPS[key];
+    if (minutes !== undefined) return () => step(minutes, field);
+    return key === 'Enter' ? onDone : undefined;
+  };
+  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The plus itself goes into the field that takes the focus.
+    if (event.key === '+') onDate();
+    const deed = deedOf(event.key, event.currentTarget);
+    if (!deed) return;
+    event.preventDefault();
+    deed();
   };
   // What is typed stands until another time is chosen beside it.
   const isTyping = typed !== null && read(typed) === value;
@@ -68,11 +99,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           onChange={({ target }) => type(target.value)}
           onFocus={({ target }) => target.select()}
           onBlur={() => value !== null && setTyped(null)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-            event.preventDefault();
-            onDone();
-          }}
+          onKeyDown={hearKey}
         />
         <SelectField
           label={t('time.hour')}

@@ -8,6 +8,7 @@ import { useKeptFocus } from '../live/use-kept-focus.ts';
 import type { LiveList } from '../live/use-live-list.ts';
 import type { RowPurpose } from '../row/row-actions.tsx';
 import { useRowControl } from '../row/use-row-control.tsx';
+import { useRowKeys } from '../row/use-row-keys.ts';
 import { groupRows } from './group-rows.ts';
 import styles from './reservation-table.module.css';
 import { useRowRoom } from './use-row-room.ts';
@@ -51,6 +52,7 @@ export const ReservationTable = memo(function ReservationTable(props: Reservatio
   const heads = [...(isNumbered ? (['order'] as const) : []), ...COLUMNS, ...(hasTotal ? (['total'] as const) : [])];
   const runs = groupRows(rows, groupOf);
   useKeptFocus(frame);
+  useRowKeys(frame, rows, onAsk);
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>

@@ -45,6 +45,7 @@ export const VisitRow = memo(function VisitRow(props: VisitRowProps) {
   return (
     <tr
       className={classNames(styles.row, looks.look)}
+      data-row={visit._id}
       data-status={status}
       data-look={state.look}
       data-leaving={isLeaving}

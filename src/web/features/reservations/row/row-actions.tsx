@@ -1,7 +1,8 @@
-import { Ban, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
+import { Ban, CalendarClock, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
+import { deskMoveRefusal } from '#domain/reservations/moving.ts';
 import { canTransition } from '#domain/reservations/reservation.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
@@ -147,6 +148,16 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
       label: literal(transition === 'present' ? 'movePresent' : 'moveDone'),
       onSelect: () => void onTransition(reservation, transition),
     })),
+    ...(deskMoveRefusal(status) === null
+      ? [
+          {
+            key: 'move',
+            label: t('desk:move.open'),
+            icon: <CalendarClock aria-hidden="true" />,
+            onSelect: () => onAsk({ dialog: 'move', reservation }),
+          },
+        ]
+      : []),
     ...(mayRestore
       ? [
           {

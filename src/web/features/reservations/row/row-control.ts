@@ -3,7 +3,7 @@ import type { Transition } from '../desk-api.ts';
 
 /** The dialog that a row opens. */
 export type AskedDialog =
-  | { dialog: 'details' | 'cancel' | 'remove' | 'erase'; reservation: Reservation }
+  | { dialog: 'details' | 'move' | 'cancel' | 'remove' | 'erase'; reservation: Reservation }
   | { dialog: 'otherDay'; reservation: Reservation; transition: Transition };
 
 /** What the rows of a list or board call; the functions stay the same, so that rows are not drawn again for them. */

@@ -5,6 +5,7 @@ import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Transition } from '../desk-api.ts';
 import { StaffDetails } from '../details/staff-details.tsx';
+import { MovePanel } from '../moving/move-panel.tsx';
 import type { AskedDialog, RowControl } from './row-control.ts';
 import type { ReservationActions } from './use-reservation-actions.ts';
 
@@ -22,6 +23,9 @@ export function RowDialogs({ asked, actions, onTransition, onAsk, onClose, onDon
   const { dialog, reservation } = asked;
   if (dialog === 'details') {
     return <StaffDetails reservation={reservation} onTransition={onTransition} onAsk={onAsk} onClose={onClose} />;
+  }
+  if (dialog === 'move') {
+    return <MovePanel visit={reservation} onMoved={actions.tellMoved} onClose={onClose} />;
   }
   // Closed first: a refusal is shown in a toast, which an open dialog would cover.
   const act = async (done: Transition | 'remove', action: Promise<boolean>) => {

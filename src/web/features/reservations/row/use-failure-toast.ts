@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import { fasterChangeSchema } from '#contract/schemas/reservations.ts';
 import { problemOf } from '../../../api/problem.ts';
+import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { type Failure, useFailureWords } from '../../../shared/visits/update-failure.tsx';
+import { usePlaceText } from '../moving/use-place-text.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useInstantText } from './use-instant-text.ts';
 
@@ -15,16 +17,29 @@ export function useFailureToast(): (failure: Failure, error: unknown) => void {
   return (failure, error) => show({ ...words(failure, error, conflict(error)), tone: 'error' });
 }
 
-/** When two people change one row, the slower one reads its status, who was faster and when. */
+/** Returns a function that says why a change of a reservation has failed, where it is shown in place. */
+export function useFailureSentence(): (error: unknown) => string {
+  const conflict = useConflictSentence();
+  const sentence = useProblemSentence();
+  return (error) => conflict(error) ?? sentence(error);
+}
+
+/** When two people change one row, the slower one reads how it stands or where it is, who was faster and when. */
 function useConflictSentence(): (error: unknown) => string | null {
   const { t } = useTranslation('desk');
   const literal = useLiteral();
   const instantText = useInstantText();
+  const placeText = usePlaceText();
   return (error) => {
-    const { status, at, name } = problemOf(error).details;
-    const current = RESERVATION_STATUSES.find((known) => known === status);
-    if (!current || typeof at !== 'string') return null;
-    const facts = { status: literal(STATUS_LITERALS[current]), time: instantText(at) };
-    return typeof name === 'string' ? t('moves.alreadyBy', { ...facts, name }) : t('moves.already', facts);
+    const faster = fasterChangeSchema.safeParse(problemOf(error).details).data;
+    if (!faster) return null;
+    const { status, at, name, place } = faster;
+    const time = instantText(at);
+    if (place) {
+      const facts = { place: placeText(place), time };
+      return name === undefined ? t('moves.movedAlready', facts) : t('moves.movedBy', { ...facts, name });
+    }
+    const facts = { status: literal(STATUS_LITERALS[status]), time };
+    return name === undefined ? t('moves.already', facts) : t('moves.alreadyBy', { ...facts, name });
   };
 }

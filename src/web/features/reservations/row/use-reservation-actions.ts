@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
+import { usePlaceText } from '../moving/use-place-text.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -11,6 +12,8 @@ import { useFailureToast } from './use-failure-toast.ts';
 export type ReservationActions = {
   /** `insist` marks a visit of another day. */
   transition: (reservation: Reservation, transition: Transition, insist?: boolean) => Promise<boolean>;
+  /** Says that a visit was moved, and how to take that back. */
+  tellMoved: (moved: Reservation) => void;
   remove: (reservation: Reservation) => Promise<boolean>;
   /** Erases the person of the visit; for an Admin. */
   erasePerson: (reservation: Reservation) => Promise<boolean>;
@@ -25,7 +28,14 @@ export function useReservationActions(): ReservationActions {
   const dispatch = useAppDispatch();
   const { show } = useToasts();
   const literal = useLiteral();
+  const placeText = usePlaceText();
   const showFailure = useFailureToast();
+
+  const placed = ({ reservationClientInfo: { client }, reservationLocation, reservationDate }: Reservation) => {
+    const { dateReserved: date, timeReserved: time } = reservationDate;
+    const place = placeText({ location: reservationLocation.locationReserved, date, time });
+    return t('move.moved', { client, place });
+  };
 
   const transition: ReservationActions['transition'] = async (reservation, made, insist = false) => {
     const { transitionReservation } = deskApi.endpoints;
@@ -37,11 +47,20 @@ export function useReservationActions(): ReservationActions {
       return false;
     }
     const { client } = reservation.reservationClientInfo;
-    const text = t('moves.moved', { client, status: literal(STATUS_LITERALS[answer.data.status]) });
+    const isBack = made === 'restore' && reservation.lastMove?.left !== undefined;
+    const text = isBack
+      ? placed(answer.data)
+      : t('moves.moved', { client, status: literal(STATUS_LITERALS[answer.data.status]) });
     const undo = { label: t('common:undo'), onAct: () => void transition(reservation, 'restore') };
     show(answer.data.lastMove === null ? { text } : { text, action: undo });
     return true;
   };
+
+  const tellMoved: ReservationActions['tellMoved'] = (moved) =>
+    show({
+      text: placed(moved),
+      action: { label: t('common:undo'), onAct: () => void transition(moved, 'restore') },
+    });
 
   const remove: ReservationActions['remove'] = async ({ _id, reservationClientInfo: { client } }) => {
     const answer = await dispatch(deskApi.endpoints.removeReservation.initiate(_id, { track: false }));
@@ -57,5 +76,5 @@ export function useReservationActions(): ReservationActions {
     return answer.data !== undefined;
   };
 
-  return { transition, remove, erasePerson };
+  return { transition, tellMoved, remove, erasePerson };
 }

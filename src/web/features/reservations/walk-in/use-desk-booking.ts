@@ -3,7 +3,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { newIdempotencyKey } from '../../../shared/booking/idempotency-key.ts';
 import { type DeskBookingBody, useBookAtDeskMutation } from '../desk-form/api.ts';
-import { type Conflict, conflictsIn } from '../desk-form/conflicts.ts';
+import { type Conflict, conflictsIn } from '../desk-time/conflicts.ts';
 
 export type DeskBookingTry = {
   /**

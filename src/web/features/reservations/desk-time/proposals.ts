@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { slotInstead } from '#domain/booking/availability.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
@@ -7,21 +8,20 @@ import { spanOf } from '#domain/reservations/reservation-times.ts';
 import { otherLocation } from '#domain/salon/locations.ts';
 import { addDays, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { useAvailabilityQuery } from '../../availability/api.ts';
-import { deskSlots } from '../desk-time/load.ts';
-import { type Conflict, daysWithout } from './conflicts.ts';
-import { type Draft, linesOf } from './draft.ts';
-import type { SameDay } from './use-same-day.ts';
+import { type Conflict, daysWithout, type WantedSlot } from './conflicts.ts';
+import { deskSlots } from './load.ts';
 
-/** A time that the desk can offer instead, as it is said, and what it makes of the draft. */
-export type Proposal = { label: string; change: Pick<Draft, 'location' | 'date' | 'time'> };
+/** A time that the desk can offer instead, and as it is said. */
+export type Proposal = { label: string; slot: WantedSlot };
 
 type Asked = {
-  draft: Draft;
+  wanted: WantedSlot;
   conflicts: readonly Conflict[];
-  /** What is free at the location of the draft. */
+  /** What is free at the wanted location, and at the other one. */
   days: readonly AvailableDay[];
-  sameDay: SameDay;
+  otherDays: readonly AvailableDay[];
+  /** The other visits of the same client that day. */
+  sameDay: readonly Reservation[];
   salon: PublicSalon;
   now: SalonMoment;
 };
@@ -29,16 +29,19 @@ type Asked = {
 /** What no other time mends. */
 const OF_THE_SERVICES: readonly Conflict[] = ['quantity_over_capacity'];
 
-/** The next free time here, and the same or the next at the other location, while the chosen time is refused. */
-export function useProposals({ draft, conflicts, days, sameDay, salon, now }: Asked): Proposal[] {
+/** Whether another time or location would mend what stands against a slot. */
+export function isMendable(conflicts: readonly Conflict[]): boolean {
+  return conflicts.some((code) => !OF_THE_SERVICES.includes(code));
+}
+
+/** The next free time here, and the same or the next at the other location, while the wanted time is refused. */
+export function useProposals({ wanted, conflicts, days, otherDays, sameDay, salon, now }: Asked): Proposal[] {
   const { t } = useTranslation('intake');
   const format = useFormat();
-  const { location, date, time } = draft;
-  const isRefused = conflicts.some((code) => !OF_THE_SERVICES.includes(code));
+  const { location, date, time } = wanted;
   const other = otherLocation(location);
-  const { data } = useAvailabilityQuery({ location: other, lines: linesOf(draft) }, { skip: !isRefused });
-  if (!isRefused || time === null) return [];
-  const own = sameDay.visits.map(({ reservationDate, endTime }) => spanOf(reservationDate.timeReserved, endTime));
+  if (!isMendable(conflicts) || time === null) return [];
+  const own = sameDay.map(({ reservationDate, endTime }) => spanOf(reservationDate.timeReserved, endTime));
   const insteadIn = (known: readonly AvailableDay[]) => {
     const atDesk = known.map((day) => ({ ...day, slots: deskSlots(day.slots, day.date, now) }));
     return slotInstead(daysWithout(atDesk, date, own), { date, time });
@@ -50,15 +53,15 @@ export function useProposals({ draft, conflicts, days, sameDay, salon, now }: As
     return t('proposals.onDay', { day, time: start });
   };
   const here = insteadIn(days);
-  const there = insteadIn(data?.days ?? []);
+  const there = insteadIn(otherDays);
   const name = salon.locations.find(({ code }) => code === other)?.name ?? '';
   return [
-    ...(here ? [{ label: wordsFor(here), change: { location, ...here } }] : []),
+    ...(here ? [{ label: wordsFor(here), slot: { location, ...here } }] : []),
     ...(there
       ? [
           {
             label: t('proposals.there', { location: name, slot: wordsFor(there) }),
-            change: { location: other, ...there },
+            slot: { location: other, ...there },
           },
         ]
       : []),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchKey } from '#domain/search.ts';
 import { isStaffClientName } from '#domain/users/person.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useReservationListQuery } from '../desk-api.ts';
-import type { Draft } from './draft.ts';
 
 export type SameDay = {
-  /** All visits of the day. */
+  /** All other visits of the day. */
   all: readonly Reservation[];
   /** Those of the same client. */
   visits: readonly Reservation[];
@@ -16,14 +16,17 @@ export type SameDay = {
   sentences: string[];
 };
 
-/** The visits of the chosen day, and those that the same client has then: perhaps one of them is what the caller means. */
-export function useSameDay(draft: Draft): SameDay {
+/** As the desk has written them down; the phone is empty when it is not known. */
+type Person = { readonly client: string; readonly phone: string };
+
+/** The other visits of a day, and those that the same client has then: perhaps one of them is what the caller means. */
+export function useSameDay(person: Person, date: CalendarDate, exceptId?: string): SameDay {
   const { t } = useTranslation('intake');
   const format = useFormat();
-  const isNamed = isStaffClientName(draft.client);
-  const { currentData } = useReservationListQuery({ list: 'day', date: draft.date });
-  const all = currentData?.reservations ?? NONE;
-  const visits = (isNamed ? all : NONE).filter((visit) => holdsSeat(visit.status) && isSamePerson(visit, draft));
+  const isNamed = isStaffClientName(person.client);
+  const { currentData } = useReservationListQuery({ list: 'day', date });
+  const all = (currentData?.reservations ?? NONE).filter(({ _id }) => _id !== exceptId);
+  const visits = (isNamed ? all : NONE).filter((visit) => holdsSeat(visit.status) && isSamePerson(visit, person));
   const sentences = visits.map(({ reservationClientInfo: { client }, reservationDate: { timeReserved } }) =>
     t('sameDay', { client, time: format.time(timeReserved) }),
   );
@@ -32,7 +35,7 @@ export function useSameDay(draft: Draft): SameDay {
 
 const NONE: readonly Reservation[] = [];
 
-function isSamePerson({ reservationClientInfo: known }: Reservation, { client, phone }: Draft): boolean {
+function isSamePerson({ reservationClientInfo: known }: Reservation, { client, phone }: Person): boolean {
   if (searchKey(known.client) !== searchKey(client)) return false;
   return phone === '' || known.phoneIsDefault || known.phone === phone;
 }

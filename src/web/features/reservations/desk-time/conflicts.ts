@@ -1,17 +1,21 @@
 import type { AvailableDay, AvailableSlot } from '#contract/schemas/availability.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type DeskConflict, deskConflicts } from '#domain/booking/desk-window.ts';
-import { fits, planLines, type Sitting, workMinutes } from '#domain/booking/seats.ts';
+import { fits, type PlanLine, planLines, type Sitting, workMinutes } from '#domain/booking/seats.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { overlap, type Span, spanOf } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
-import { type CalendarDate, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
-import { plannedMinutes } from '#domain/services/services.ts';
-import type { PublicService } from '../../services/api.ts';
-import { type Draft, linesOf } from './draft.ts';
+import { type CalendarDate, type ClockTime, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 
-/** The conflicts of a desk booking that staff can override. */
+/** Where and when the desk wants a visit; the time is null until one is chosen. */
+export type WantedSlot = {
+  readonly location: LocationCode;
+  readonly date: CalendarDate;
+  readonly time: ClockTime | null;
+};
+
+/** The conflicts of a visit that staff can override. */
 export const CONFLICTS = [
   'date_out_of_window',
   'salon_closed',
@@ -27,26 +31,23 @@ export type Conflict = (typeof CONFLICTS)[number];
 type Facts = {
   settings: SalonSettings;
   now: SalonMoment;
-  services: readonly PublicService[];
-  /** The timetable of the chosen day at the chosen location. */
+  /** What is done in the visit. */
+  lines: readonly PlanLine[];
+  /** The timetable of the wanted day at the wanted location. */
   slots: readonly AvailableSlot[];
-  /** All visits of the chosen day. */
+  /** All other visits of the wanted day. */
   visits: readonly Reservation[];
   /** Those of them that are the same person's. */
   sameDay: readonly Reservation[];
 };
 
-/** Returns the conflicts of the draft that the browser can see; the server decides, above all on the seats. */
-export function knownConflicts(draft: Draft, { settings, now, services, slots, visits, sameDay }: Facts): Conflict[] {
-  const { date, time, location } = draft;
+/** Returns the conflicts of a wanted slot that the browser can see; the server decides, above all on the seats. */
+export function slotConflicts(wanted: WantedSlot, facts: Facts): Conflict[] {
+  const { date, time, location } = wanted;
+  const { settings, now, lines, slots, visits, sameDay } = facts;
   if (time === null) return [];
-  const lines = linesOf(draft).flatMap(({ serviceId, qty }) => {
-    const service = services.find(({ _id }) => _id === serviceId);
-    return service ? [{ service, qty, category: service.category, minutes: plannedMinutes(service) }] : [];
-  });
   const minutes = workMinutes(lines);
   const found: readonly Conflict[] = deskConflicts({ date, time }, { settings, location, workMinutes: minutes }, now);
-  const isOver = lines.some(({ service, qty }) => qty > service.capacity);
   const start = minutesOf(time);
   const { seats } = settings.locations[location];
   const isHeld = slots.some((slot) => slot.time === time && slot.state === 'full');
@@ -54,7 +55,7 @@ export function knownConflicts(draft: Draft, { settings, now, services, slots, v
   const isThere = sameDay.some(({ reservationDate: { timeReserved }, endTime }) =>
     overlap(spanOf(timeReserved, endTime), { start, end: start + minutes }),
   );
-  return [...found, ...(isOver ? OVER : []), ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
+  return [...found, ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
 }
 
 /** The people of these visits who sit at a location; which seat each has does not matter here. */
@@ -86,7 +87,6 @@ function isDuring(minute: number, { start, end }: Span): boolean {
   return start <= minute && minute < end;
 }
 
-const OVER: readonly Conflict[] = ['quantity_over_capacity'];
 const FULL: readonly Conflict[] = ['slot_full'];
 const THERE: readonly Conflict[] = ['overlaps_own_visit'];
 
