@@ -28,7 +28,7 @@ await time('general', { pageNumber: Math.ceil(visits / 40) });
 await time('archive', { pageNumber: Math.ceil(visits / 20) });
 for (const keyword of ['Hélène', '418-205', 'tremblay 4321', 'zzz', 'lé']) {
   await time('general', { terms: searchTerms(keyword) }, keyword);
-  await timed(`clients « ${keyword} »`, () => findClients(db, keyword, TODAY));
+  await timed(`clients « ${keyword} »`, () => findClients(db, keyword, { date: TODAY, minutes: 0 }));
 }
 await pollWhileBooking();
 await salon.close();

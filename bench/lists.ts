@@ -73,7 +73,10 @@ function cases(): [string, () => Promise<unknown>][] {
     ...keywords.map((keyword) => found('possible', keyword)),
     ...keywords.map(
       (keyword) =>
-        [`clients « ${keyword} »`, () => findClients(db, keyword, TODAY)] satisfies [string, () => Promise<unknown>],
+        [`clients « ${keyword} »`, () => findClients(db, keyword, { date: TODAY, minutes: 0 })] satisfies [
+          string,
+          () => Promise<unknown>,
+        ],
     ),
     [`histories ${TODAY}`, () => visitHistoriesOn(db, TODAY)],
   ];

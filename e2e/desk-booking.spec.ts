@@ -3,7 +3,9 @@ import { Desk } from './desk.ts';
 import { test } from './fixtures.ts';
 import { CountingKeyboard } from './keyboard.ts';
 
-const RETURNING_KEYS = 15;
+const RETURNING_KEYS = 14;
+const WALK_IN_KEYS = 8;
+const ARRIVED_KEYS = 6;
 const SAME_AGAIN_KEYS = 14;
 const NEW_KEYS = 45;
 
@@ -15,17 +17,16 @@ test.beforeEach(async ({ signIn, page }) => {
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test(`a returning client is booked by keyboard alone in at most ${RETURNING_KEYS} keystrokes`, async ({
+test(`a returning client is booked for tomorrow by keyboard alone in at most ${RETURNING_KEYS} keystrokes`, async ({
   page,
   request,
 }) => {
   await new Desk(request).book({ client: 'Nadia Lavoie', phone: '418-555-0791', date: '2026-06-20', time: '11:00' });
   const keys = new CountingKeyboard(page);
 
-  await keys.type('0791');
-  await keys.press('Enter');
+  await keys.type('0791gel');
   await expect(page.getByRole('combobox', { name: 'Ajouter un service' })).toBeFocused();
-  await keys.type('gel');
+  await expect(page.getByRole('combobox', { name: 'Ajouter un service' })).toHaveValue('gel');
   await keys.press('Enter');
   await keys.press('ArrowRight');
   await keys.type('1035');
@@ -40,7 +41,7 @@ test(`a returning client has the same again tomorrow in at most ${SAME_AGAIN_KEY
   page,
   request,
 }) => {
-  await new Desk(request).book({ client: 'Ines Fortin', phone: '418-555-0794', date: '2026-06-03', time: '09:05' });
+  await new Desk(request).book({ client: 'Ines Fortin', phone: '418-555-0794', date: '2026-06-03', time: '09:00' });
   const keys = new CountingKeyboard(page);
 
   await keys.type('0794');
@@ -106,4 +107,43 @@ test('the palette hears all that is typed after its key, and the form it leads t
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('nouveau');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Nom ou téléphone' })).toBeFocused();
+});
+
+test(`who arrives is marked from any page in at most ${ARRIVED_KEYS} keystrokes`, async ({ page, request }) => {
+  const visit = { client: 'Mathilde Vachon', phone: '418-555-0796', date: '2026-06-03', time: '10:40' };
+  await new Desk(request).book(visit);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Mathilde Vachon, détails' })).toBeVisible();
+  const keys = new CountingKeyboard(page);
+
+  await keys.press('Control+k');
+  await keys.type('796');
+  await expect(page.getByRole('menuitem', { name: /^Arrivée : Mathilde Vachon/ })).toBeVisible();
+  await keys.press('Enter');
+
+  await expect(toast(page)).toContainText('Mathilde Vachon : attend');
+  // What she is to pay stands in her row: no key asks for it.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mathilde Vachon' })).toContainText(/\d+,\d\d\s\$/);
+  expect(keys.count).toBeLessThanOrEqual(ARRIVED_KEYS);
+});
+
+test(`a regular who walks in waits after at most ${WALK_IN_KEYS} keystrokes`, async ({ page, request }) => {
+  await new Desk(request).book({ client: 'Flavie Rioux', phone: '418-555-0797', date: '2026-06-03', time: '09:00' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Sans rendez-vous' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sans rendez-vous' });
+  await expect(dialog.getByRole('combobox', { name: 'Nom ou téléphone' })).toBeFocused();
+  const keys = new CountingKeyboard(page);
+
+  await keys.type('0797');
+  await keys.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Mettre en attente' })).toBeFocused();
+  await keys.press('Enter');
+  const anyway = dialog.getByRole('button', { name: 'Mettre en attente quand même' });
+  // The salon opens in half an hour, and she has a visit now: the desk is asked once.
+  await expect(anyway).toBeFocused();
+  await keys.press('Enter');
+
+  await expect(toast(page)).toContainText('Flavie Rioux attend, La Pyramide.');
+  expect(keys.count).toBeLessThanOrEqual(WALK_IN_KEYS);
 });

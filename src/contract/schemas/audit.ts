@@ -25,7 +25,9 @@ export const auditEntrySchema = z.object({
   subjectId: z.string(),
   details: z.record(z.string(), z.unknown()),
   /** Whose visit it is and when, of an entry about one that still exists. */
-  visit: z.object({ client: z.string(), date: z.string(), time: z.string(), location: z.number() }).nullable(),
+  visit: z
+    .object({ _id: z.string(), client: z.string(), date: z.string(), time: z.string(), location: z.number() })
+    .nullable(),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

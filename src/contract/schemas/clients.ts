@@ -12,7 +12,7 @@ export const clientSchema = z.object({
   phone: z.string().nullable(),
   /** The account's e-mail: a booking sent with it belongs to the account. */
   email: z.string().nullable(),
-  /** The dates of the last visit up to today and of the next one after it; cancelled ones do not count. */
+  /** The dates of the last visit that has begun and of the next one to come; cancelled ones do not count. */
   lastVisit: z.string().nullable(),
   nextVisit: z.string().nullable(),
   /** What they had at the last visit, in the order in which it was done; empty when they never came. */

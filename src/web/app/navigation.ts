@@ -6,6 +6,14 @@ export function printPath(date: string | null): string {
   return date === null ? paths.printReservations : `${paths.printReservations}?${new URLSearchParams({ date })}`;
 }
 
+/** Names, in the URL of the board, the visit whose details open over it. */
+export const VISIT_PARAM = 'visite';
+
+/** A visit on the board of its day, its details open. */
+export function visitOnBoardPath({ _id, date }: { _id: string; date: string }): string {
+  return `${paths.dashboard}?${new URLSearchParams({ date, [VISIT_PARAM]: _id })}`;
+}
+
 /** A page of a list, searched or not; a blank keyword is the plain list , the first page has no number. */
 export function listPath(list: 'reservations' | 'users', { keyword = '', page = 1 } = {}): string {
   const sought = keyword.trim();

@@ -5,7 +5,11 @@ import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { addDays, clockTime, epochOf, instant } from '#domain/salon/salon-time.ts';
 import { searchPatterns, searchTerms } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
+import type { AuditSubject } from '../../database/trails.ts';
 import { namesByIds } from '../users/queries/users.ts';
+
+const CHANGES_MAX = 100;
+const NOBODY: ReadonlyMap<string, string> = new Map();
 
 const ownerChangeSchema = z.object({
   changes: z.looseObject({ user: z.object({ from: z.uuid().nullable(), to: z.uuid().nullable() }) }),
@@ -47,6 +51,20 @@ export async function listAudit(db: Database, { pageNumber, subjectType, subject
   const { count } = await entries.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
   const names = await namesByIds(db, rows.flatMap(ownerIdsIn));
   return { count, entries: rows.map((row) => toEntry(row, names)) };
+}
+
+/** What was done with one record, the oldest first, a hundred entries at most. */
+export async function listChanges(db: Database, { type, id }: AuditSubject): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .orderBy('audit.at')
+    .orderBy('audit.id')
+    .limit(CHANGES_MAX)
+    .execute();
+  return rows.map((row) => toEntry({ ...row, client: null, date: null, start_minute: null, location: null }, NOBODY));
 }
 
 /** The ids of the former and the new owner, where the change has them. */
@@ -92,7 +110,7 @@ function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
   };
 }
 
-function visitOf({ client, date, start_minute, location }: Row): AuditEntry['visit'] {
+function visitOf({ subject_id: _id, client, date, start_minute, location }: Row): AuditEntry['visit'] {
   if (client === null || date === null || start_minute === null || location === null) return null;
-  return { client, date, time: clockTime(start_minute), location };
+  return { _id, client, date, time: clockTime(start_minute), location };
 }

@@ -60,7 +60,7 @@ it('names the client and the time of a visit, and is searched by person and by t
   await call('PATCH', '/reservations', { id });
   const found = async (query: string) =>
     (await call('GET', `/audit?subjectId=${id}&${query}`)).json().entries.map((entry: AuditEntry) => entry.visit);
-  const visit = { client: 'Nguyễn Thị Hồng', date: '2026-07-01', time: '10:00', location: 1 };
+  const visit = { _id: id, client: 'Nguyễn Thị Hồng', date: '2026-07-01', time: '10:00', location: 1 };
   expect(await found('')).toEqual([visit]);
   expect(await found('person=hong%20nguyen')).toEqual([visit]);
   expect(await found('person=helene')).toEqual([visit]);

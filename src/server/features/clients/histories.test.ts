@@ -64,7 +64,7 @@ describe('a visit in GET /reservations/day', () => {
       noShows: 1,
     });
     const found = await desk.call('GET', '/clients?q=0133');
-    expect(found.json()).toMatchObject([{ client: 'Léa Morin', lastVisit: TODAY, noShows: 1 }]);
+    expect(found.json()).toMatchObject([{ client: 'Léa Morin', nextVisit: TODAY, noShows: 1 }]);
   });
 
   it('takes another name under the same number for a first visit', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SEATED_STATUSES } from '#domain/reservations/reservation.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -20,14 +20,20 @@ export type KnownClient = {
 const VISITS_READ_MAX = 2000;
 const KNOWN_CLIENTS_MAX = 60;
 
+/** Whether a visit's time has come, or its client before it. */
+function hasCome({ date, minutes }: SalonMoment) {
+  return sql<boolean>`(date < ${date} OR (date = ${date} AND (start_minute <= ${minutes} OR status IN ('present', 'done'))))`;
+}
+
 /** The clients of visits with such a name and phone, the latest first. Numbers match only the phone, never the time. */
 export async function clientsByVisit(
   db: Database,
-  { words, numbers, today }: { words: readonly string[]; numbers: readonly string[]; today: CalendarDate },
+  { words, numbers, now }: { words: readonly string[]; numbers: readonly string[]; now: SalonMoment },
 ): Promise<KnownClient[]> {
   const newest = db
     .selectFrom('reservations')
     .select(['user_id', 'client', 'phone', 'phone_is_default', 'date', 'status', 'cancel_reason'])
+    .select(hasCome(now).as('has_come'))
     .where((row) =>
       row.and([
         ...words.map((word) => row.or(searchPatterns(word).map((pattern) => row('search_text', 'like', pattern)))),
@@ -47,12 +53,12 @@ export async function clientsByVisit(
     .select(['visit.user_id', 'visit.client', 'users.email'])
     .select([
       sql<string | null>`nullif(visit.phone, CASE WHEN phone_is_default THEN visit.phone END)`.as('phone'),
-      sql<
-        string | null
-      >`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND date <= ${today})`.as('last_visit'),
-      sql<
-        string | null
-      >`min(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND date > ${today})`.as('next_visit'),
+      sql<string | null>`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND has_come)`.as(
+        'last_visit',
+      ),
+      sql<string | null>`min(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND NOT has_come)`.as(
+        'next_visit',
+      ),
       sql<number>`(count(*) FILTER (WHERE cancel_reason = 'no_show'))::integer`.as('no_shows'),
     ])
     .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
@@ -65,7 +71,7 @@ export async function clientsByVisit(
 /** Open accounts of such a name or e-mail, with the phone and the date of their newest visit, in order of name. */
 export async function clientsByAccount(
   db: Database,
-  { words, today }: { words: readonly string[]; today: CalendarDate },
+  { words, now }: { words: readonly string[]; now: SalonMoment },
 ): Promise<KnownClient[]> {
   return db
     .selectFrom('users')
@@ -84,14 +90,14 @@ export async function clientsByAccount(
         .select(({ fn }) => fn.max('date').as('last_visit'))
         .whereRef('user_id', '=', 'users.id')
         .where('status', 'in', SEATED_STATUSES)
-        .where('date', '<=', today)
+        .where(hasCome(now))
         .as('last_visit'),
       user
         .selectFrom('reservations')
         .select(({ fn }) => fn.min('date').as('next_visit'))
         .whereRef('user_id', '=', 'users.id')
         .where('status', 'in', SEATED_STATUSES)
-        .where('date', '>', today)
+        .where(sql<boolean>`NOT ${hasCome(now)}`)
         .as('next_visit'),
       user
         .selectFrom('reservations')
@@ -122,17 +128,17 @@ export type VisitLine = {
   qty: number;
 };
 
-/** The lines of the visits up to `today` of these accounts and phones, the newest visits first; cancelled ones not. */
+/** The lines of the visits that have come, of these accounts and phones, the newest visits first; cancelled ones not. */
 export async function linesOfVisits(
   db: Database,
-  { userIds, phones, today }: { userIds: readonly string[]; phones: readonly string[]; today: CalendarDate },
+  { userIds, phones, now }: { userIds: readonly string[]; phones: readonly string[]; now: SalonMoment },
 ): Promise<VisitLine[]> {
   return db
     .selectFrom('reservations as visit')
     .innerJoin('reservation_lines as line', 'line.reservation_id', 'visit.id')
     .select(['visit.id', 'visit.user_id', 'visit.client', 'visit.phone', 'visit.date', 'visit.performer'])
     .select(['line.service_id', 'line.qty'])
-    .where('visit.date', '<=', today)
+    .where(hasCome(now))
     .where('visit.status', 'in', SEATED_STATUSES)
     .where((row) =>
       row.or([
@@ -154,6 +160,7 @@ export async function linesOfVisits(
 export type EarlierVisit = {
   id: string;
   client: string;
+  earlier_id: string | null;
   earlier_client: string | null;
   earlier_date: string | null;
   /** Whether the client did not come to the earlier visit. */
@@ -166,6 +173,15 @@ export type EarlierVisit = {
  * newest first. Cancelled visits do not count, but for those to which the client did not come.
  */
 export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise<EarlierVisit[]> {
+  return withEarlierVisits(db).where('visit.date', '=', date).where('visit.status', 'in', SEATED_STATUSES).execute();
+}
+
+/** The same for one visit, whatever its status. */
+export async function earlierVisitsOf(db: Database, id: string): Promise<EarlierVisit[]> {
+  return withEarlierVisits(db).where('visit.id', '=', id).execute();
+}
+
+function withEarlierVisits(db: Database) {
   return db
     .selectFrom('reservations as visit')
     .leftJoin('reservations as earlier', (join) =>
@@ -185,12 +201,10 @@ export async function earlierVisitsOn(db: Database, date: CalendarDate): Promise
           ]),
         ),
     )
-    .select(['visit.id', 'visit.client', 'earlier.client as earlier_client', 'earlier.date as earlier_date'])
+    .select(['visit.id', 'visit.client', 'earlier.id as earlier_id', 'earlier.client as earlier_client'])
+    .select('earlier.date as earlier_date')
     .select(['earlier.color_note', sql<boolean>`earlier.cancel_reason IS NOT DISTINCT FROM 'no_show'`.as('is_no_show')])
-    .where('visit.date', '=', date)
-    .where('visit.status', 'in', SEATED_STATUSES)
     .where((row) => row.or([row('visit.user_id', 'is not', null), row('visit.phone_is_default', '=', false)]))
     .orderBy('earlier.date', 'desc')
-    .orderBy('earlier.start_minute', 'desc')
-    .execute();
+    .orderBy('earlier.start_minute', 'desc');
 }

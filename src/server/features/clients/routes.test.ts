@@ -75,6 +75,17 @@ describe('GET /clients', () => {
     ]);
   });
 
+  it('takes a visit of later today for the next one, until its client is there', async () => {
+    const { db } = database;
+    const ofIris = { client: 'Iris Gamache', phone: '418-555-0866' };
+    await givenReservation(db, { ...ofIris, date: '2026-05-20', status: 'done' });
+    const { id } = await givenReservation(db, { ...ofIris, date: '2026-06-03', start_minute: 600 });
+    const days = async () => (await found('gamache')).map(({ lastVisit, nextVisit }) => [lastVisit, nextVisit]);
+    expect(await days()).toEqual([['2026-05-20', '2026-06-03']]);
+    await db.updateTable('reservations').set({ status: 'present' }).where('id', '=', id).execute();
+    expect(await days()).toEqual([['2026-06-03', null]]);
+  });
+
   it('shows no phone for a client who left none', async () => {
     expect(await found('belanger')).toMatchObject([{ client: 'Hélène Bélanger', phone: null }]);
   });

@@ -13,7 +13,7 @@ export function clientRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       url: '/',
       onRequest: allow('find_clients'),
       schema: { tags: ['clients'], querystring: clientQuerySchema, response: { 200: clientListSchema } },
-      handler: (request) => findClients(db, request.query.q, salonMoment(now()).date),
+      handler: (request) => findClients(db, request.query.q, salonMoment(now())),
     });
   };
 }

@@ -1,11 +1,12 @@
 import type { Client, History } from '#contract/schemas/clients.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { searchKey, searchTerms } from '#domain/search.ts';
 import type { Database } from '../../database/schema.ts';
 import {
   clientsByAccount,
   clientsByVisit,
   type EarlierVisit,
+  earlierVisitsOf,
   earlierVisitsOn,
   type KnownClient,
   linesOfVisits,
@@ -21,19 +22,19 @@ const COLORS_MAX = 5;
  * digits of the phone number. At most ten, each once, those who came last first, with what they had at their last visit.
  * None for a blank or odd search.
  */
-export async function findClients(db: Database, search: string, today: CalendarDate): Promise<Client[]> {
+export async function findClients(db: Database, search: string, now: SalonMoment): Promise<Client[]> {
   const terms = searchTerms(search);
   const words = terms.filter((term) => !isNumber(term));
   const numbers = terms.filter((term) => isNumber(term) && term.length >= DIGITS_MIN);
   if (words.length === 0 && numbers.length === 0) return [];
-  const visitors = await clientsByVisit(db, { words, numbers, today });
+  const visitors = await clientsByVisit(db, { words, numbers, now });
   // An account has no phone of its own: its number is on its visits.
-  const accounts = numbers.length === 0 ? await clientsByAccount(db, { words, today }) : [];
+  const accounts = numbers.length === 0 ? await clientsByAccount(db, { words, now }) : [];
   const clients = withoutRepeats([...visitors, ...accounts]).slice(0, CLIENTS_MAX);
   const userIds = clients.flatMap(({ user_id }) => user_id ?? []);
   const phones = clients.flatMap(({ phone }) => phone ?? []);
   const isAnyKnown = userIds.length + phones.length > 0;
-  const lines = isAnyKnown ? await linesOfVisits(db, { userIds, phones, today }) : [];
+  const lines = isAnyKnown ? await linesOfVisits(db, { userIds, phones, now }) : [];
   return clients.map((client) => toClient(client, lines));
 }
 
@@ -46,12 +47,28 @@ export type VisitHistory = History & { _id: string };
  */
 export async function visitHistoriesOn(db: Database, date: CalendarDate): Promise<VisitHistory[]> {
   const byVisit = Map.groupBy(await earlierVisitsOn(db, date), ({ id }) => id);
-  return [...byVisit].map(([_id, candidates]) => {
-    const known = candidates.filter(isOfSamePerson);
-    const earlier = known.filter((visit) => !visit.is_no_show);
-    const colorNotes = earlier.flatMap(colorOf).slice(0, COLORS_MAX);
-    return { _id, visits: earlier.length, noShows: known.length - earlier.length, colorNotes };
-  });
+  return [...byVisit].map(([_id, candidates]) => ({ _id, ...historyOf(candidates.filter(isOfSamePerson)) }));
+}
+
+/**
+ * What is known of one visit's client from earlier days, and the ids of those visits, the newest first; without history for
+ * somebody without account and phone.
+ */
+export async function clientHistory(db: Database, visitId: string): Promise<ClientHistory> {
+  const candidates = await earlierVisitsOf(db, visitId);
+  const known = candidates.filter(isOfSamePerson);
+  return {
+    history: candidates.length === 0 ? null : historyOf(known),
+    earlier: known.flatMap(({ earlier_id }) => earlier_id ?? []),
+  };
+}
+
+type ClientHistory = { history: History | null; earlier: string[] };
+
+function historyOf(known: readonly EarlierVisit[]): History {
+  const came = known.filter((visit) => !visit.is_no_show);
+  const colorNotes = came.flatMap(colorOf).slice(0, COLORS_MAX);
+  return { visits: came.length, noShows: known.length - came.length, colorNotes };
 }
 
 function isNumber(term: string): boolean {

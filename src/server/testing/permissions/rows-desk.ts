@@ -60,6 +60,11 @@ export const deskRows: Row[] = [
     expected: { ...signedInButEmployees(200), otherClient: 404 },
     send: colorOfAPastVisit,
   },
+  {
+    call: 'GET /reservations/details/{id}',
+    expected: staff(200),
+    send: async ({ deps }) => ({ params: { id: (await givenReservation(deps.db)).id } }),
+  },
   { call: 'GET /clients', expected: staff(200), send: () => ({ query: { q: 'hong' } }) },
   { call: 'PATCH /reservations/close', expected: staff(200), send: () => ({ payload: {} }) },
   { call: 'DELETE /reservations', expected: staff(200), send: visitThatIs('pending') },

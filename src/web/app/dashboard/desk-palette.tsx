@@ -7,6 +7,7 @@ import { isFoundBy, searchKey } from '#domain/search.ts';
 import type { Role } from '#domain/users/roles.ts';
 import { toolAsked } from '../../features/reservations/desk-form/slice.ts';
 import { useClientSearch } from '../../features/reservations/desk-search/use-client-search.ts';
+import { useFoundVisits } from '../../features/reservations/desk-search/use-found-visits.ts';
 import { MovePanel } from '../../features/reservations/moving/move-panel.tsx';
 import { useNewestFacts, useVisitsToMove } from '../../features/reservations/moving/use-visits-to-move.ts';
 import { useReservationActions } from '../../features/reservations/row/use-reservation-actions.ts';
@@ -21,7 +22,7 @@ import { takeTypedAhead } from './typed-ahead.ts';
 type PaletteProps = { roles: readonly Role[]; onClose: () => void };
 type Deed = Command & { act: () => void };
 
-/** Ctrl or ⌘ with K: a new booking, a walk-in, a visit to move, a client, any screen, by a few letters. */
+/** Ctrl or ⌘ with K: a new booking, a walk-in, who arrives or is done, a visit to move, a client, any screen, by a few letters. */
 export function DeskPalette({ roles, onClose }: PaletteProps) {
   const [moving, setMoving] = useState<Reservation | null>(null);
   const { tellMoved } = useReservationActions();
@@ -43,7 +44,7 @@ function OpenPalette({ roles, onClose, onMove }: PaletteProps & { onMove: (visit
   const moves = useVisitsToMove(typed).map(({ visit, label }): Deed => {
     return { key: `move ${visit._id}`, label, act: () => onMove(visit) };
   });
-  const deeds = [...commands, ...moves, ...clients];
+  const deeds = [...commands, ...useSteps(typed, onClose), ...moves, ...clients];
   return (
     <Dialog open onClose={onClose} title={t('board:palette.title')} closeLabel={t('common:close')} firstFocus={input}>
       <CommandMenu
@@ -81,6 +82,25 @@ function useCommands(roles: readonly Role[], onClose: () => void): Deed[] {
         act: goTo(to),
       })),
   ];
+}
+
+/** The next step of each visit of today that is meant: who arrives, and who is done. */
+function useSteps(typed: string, onClose: () => void): Deed[] {
+  const { t } = useTranslation('board');
+  const format = useFormat();
+  const { transition } = useReservationActions();
+  return useFoundVisits(typed).map((visit) => {
+    const step = visit.status === 'pending' ? 'present' : 'done';
+    return {
+      key: `${step} ${visit._id}`,
+      label: t(`palette.${step}`, { client: visit.reservationClientInfo.client }),
+      description: format.time(visit.reservationDate.timeReserved),
+      act: () => {
+        onClose();
+        void transition(visit, step);
+      },
+    };
+  });
 }
 
 function useClients(typed: string, onClose: () => void): { clients: Deed[]; isLooking: boolean } {

@@ -90,13 +90,21 @@ it('names whose visit was moved, from when to when, and leads to it', async () =
   const from = { location: 1, date: '2026-06-04', time: '10:00', minutes: 45 };
   const to = { ...from, location: 2, time: '14:30' };
   const moved = entry('reservation.move', { from, to });
-  entries = [{ ...moved, visit: { client: 'Zoé Roy', date: to.date, time: to.time, location: to.location } }];
+  entries = [
+    { ...moved, visit: { _id: 'b7', client: 'Zoé Roy', date: to.date, time: to.time, location: to.location } },
+  ];
   await open();
   const link = await screen.findByRole('link', { name: /^Zoé Roy, jeu\. 4\sjuin à 14\sh\s30, Plaza Laval$/ });
-  expect(link).toHaveAttribute('href', '/dashboard/reservations/search/Zo%C3%A9%20Roy');
+  expect(link).toHaveAttribute('href', '/dashboard?date=2026-06-04&visite=b7');
   expect(
     screen.getByText(/^du jeu\. 4\sjuin à 10\sh, La Pyramide au jeu\. 4\sjuin à 14\sh\s30, Plaza Laval$/),
   ).toBeVisible();
+});
+
+it('says from which status to which a visit went', async () => {
+  entries = [entry('reservation.done', { from: 'present' })];
+  await open();
+  expect(await screen.findByText('« attend » → « fait »')).toBeVisible();
 });
 
 it('is filtered by day and person, which its address keeps', async () => {

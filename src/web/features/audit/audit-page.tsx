@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { AUDIT_SUBJECTS, type AuditEntry } from '#contract/schemas/audit.ts';
 import { clockTime, isCalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
-import { listPath } from '../../app/navigation.ts';
+import { visitOnBoardPath } from '../../app/navigation.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { ListPage } from '../../shared/records/list-page.tsx';
 import { SelectField } from '../../ui/choices/select-field.tsx';
@@ -134,16 +134,16 @@ function useColumns(): Column<AuditEntry>[] {
       cell: ({ action, visit }) => (
         <span className={styles.details}>
           <span>{texts.actionText(action)}</span>
-          {visit && <Link to={listPath('reservations', { keyword: visit.client })}>{texts.visitText(visit)}</Link>}
+          {visit && <Link to={visitOnBoardPath(visit)}>{texts.visitText(visit)}</Link>}
         </span>
       ),
     },
     {
       key: 'details',
       header: t('details'),
-      cell: ({ details }) => (
+      cell: (entry) => (
         <span className={styles.details}>
-          {texts.detailLines(details).map((line) => (
+          {texts.detailLines(entry).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fromToOf, type VisitPlace } from '#contract/visit-changes.ts';
 import { isMonthDay } from '#domain/booking/closures.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
@@ -6,7 +7,8 @@ import type { messages as ownerMessages } from '../../i18n/fr/owner.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useSalon } from '../settings/api.ts';
 
-type Details = Readonly<Record<string, unknown>>;
+type Details = Record<string, unknown>;
+type Entry = { action: string; details: Details };
 type ActionKey = `actions.${keyof typeof messages.actions}`;
 type FieldKey = `fields.${keyof typeof messages.fields}`;
 type LabelKey = `services.labels.${keyof typeof ownerMessages.services.labels}`;
@@ -84,23 +86,27 @@ export function useAuditTexts() {
     return lineOf(fieldName(name), fromTo(from, to, { ...valueFormat, ...formatOfField(name) }));
   };
 
-  const placeText = ({ location, date, time }: Place) =>
+  const placeText = ({ location, date, time }: VisitPlace) =>
     t('place', { date: format.date(date, 'short'), time: format.time(time), location: locationName(String(location)) });
-  /** From where to where a visit was moved. */
-  const moveLines = ({ from, to }: Details): string[] =>
-    isPlace(from) && isPlace(to) ? [t('moved', { from: placeText(from), to: placeText(to) })] : [];
+  /** From where to where a visit was moved, or from which status to which. */
+  const fromToLines = (entry: Entry): string[] => {
+    const change = fromToOf(entry);
+    if (!change) return [];
+    if (change.kind === 'place') return [t('moved', { from: placeText(change.from), to: placeText(change.to) })];
+    return [t('stepped', { from: t(`statuses.${change.from}`), to: t(`statuses.${change.to}`) })];
+  };
 
   return {
     actionText,
     /** Whose visit, and when it now is. */
-    visitText: ({ client, ...place }: Place & { client: string }) => `${client}, ${placeText(place)}`,
-    detailLines: (details: Details): string[] => [
+    visitText: ({ client, ...place }: VisitPlace & { client: string }) => `${client}, ${placeText(place)}`,
+    detailLines: ({ action, details }: Entry): string[] => [
       ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
       ...FACTS.flatMap((name) => {
         const text = details[name] ? valueText(details[name], valueFormat) : null;
         return text === null ? [] : [lineOf(fieldName(name), text)];
       }),
-      ...moveLines(details),
+      ...fromToLines({ action, details }),
       ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
     ],
   };
@@ -140,14 +146,6 @@ function isTexts(value: unknown): value is string[] {
 
 function isRecord(value: unknown): value is Details {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-type Place = { location: number; date: string; time: string };
-
-function isPlace(value: unknown): value is Place {
-  if (!isRecord(value)) return false;
-  const { location, date, time } = value;
-  return typeof location === 'number' && typeof date === 'string' && typeof time === 'string';
 }
 
 function isChange(value: unknown): value is { from: unknown; to: unknown } {

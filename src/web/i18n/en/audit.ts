@@ -9,6 +9,8 @@ export const messages: Translation<typeof french> = {
   person: 'Person',
   place: '{{date}} at {{time}}, {{location}}',
   moved: 'from {{from}} to {{to}}',
+  stepped: '“{{from}}” → “{{to}}”',
+  statuses: { pending: 'to do', present: 'waiting', done: 'done', cancel: 'cancelled' },
   everything: 'Everything',
   count_one: '{{count}} entry',
   count_other: '{{count}} entries',

@@ -68,6 +68,8 @@ export const messages: Translation<typeof french> = {
     expected_other: '{{count}} appointments expected',
   },
   palette: {
+    present: 'Arrived: {{client}}',
+    done: 'Done: {{client}}',
     title: 'Go fast',
     label: 'An action, a screen, a name or a phone number',
     today: 'Today’s board',

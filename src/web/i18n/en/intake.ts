@@ -97,6 +97,7 @@ export const messages: Translation<typeof french> = {
   insist: 'Book anyway',
   booked: '{{client}}, {{date}} at {{time}}, {{location}}, {{services}}',
   walkIn: {
+    servicesHint: 'Part of the name; Enter chooses.',
     title: 'Walk-in',
     lead: 'The visit starts now, {{time}}, and the person is waiting at once.',
     outside: 'It is {{time}}, outside 9 a.m. to 7 p.m. The visit may still start now.',

@@ -6,6 +6,8 @@ export const messages = {
   person: 'Personne',
   place: '{{date}} à {{time}}, {{location}}',
   moved: 'du {{from}} au {{to}}',
+  stepped: '« {{from}} » → « {{to}} »',
+  statuses: { pending: 'à faire', present: 'attend', done: 'fait', cancel: 'annulé' },
   everything: 'Tout',
   count_one: '{{count}} inscription',
   count_other: '{{count}} inscriptions',

@@ -65,6 +65,8 @@ export const messages = {
     expected_other: '{{count}} rendez-vous prévus',
   },
   palette: {
+    present: 'Arrivée : {{client}}',
+    done: 'Fait : {{client}}',
     title: 'Aller vite',
     label: 'Une action, un écran, un nom ou un téléphone',
     today: 'La journée d’aujourd’hui',

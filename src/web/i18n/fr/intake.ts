@@ -94,6 +94,7 @@ export const messages = {
   insist: 'Inscrire quand même',
   booked: '{{client}}, {{date}} à {{time}}, {{location}}, {{services}}',
   walkIn: {
+    servicesHint: 'Partie du nom; Entrée choisit.',
     title: 'Sans rendez-vous',
     lead: 'La visite commence maintenant, {{time}}, et la personne attend aussitôt.',
     outside: 'Il est {{time}}, en dehors de 9 h à 19 h. La visite peut quand même commencer maintenant.',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
+import { z } from 'zod';
+import { idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
 import {
   bookingHeadersSchema,
   closedSchema,
@@ -9,6 +10,7 @@ import {
   movedSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
+import { visitDetailsSchema } from '#contract/schemas/visit-details.ts';
 import {
   putAwayAnswerSchema,
   putAwaySchema,
@@ -23,13 +25,14 @@ import { attemptOf } from '../service/booking.ts';
 import { remove } from '../service/cancel.ts';
 import { closeDay } from '../service/close-day.ts';
 import { noteColor } from '../service/color-note.ts';
+import { visitDetails } from '../service/details.ts';
 import { restore, transition } from '../service/transitions.ts';
 import { markTold, putAway } from '../service/visits-to-call.ts';
 
 const tags = ['reservations'];
 const transitionSchema = { tags, body: idBodySchema, response: { 200: reservationSchema } };
 
-/** What the desk does with reservations: book for somebody, transitions and taking them back, colour notes, deletion. */
+/** What the desk does with reservations: book for somebody, transitions and taking them back, colour notes, deletion, details. */
 export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -87,6 +90,13 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       onRequest: allow('note_own_color'),
       schema: { tags, body: colorNoteSchema, response: { 200: reservationSchema } },
       handler: (request) => noteColor(deps, callerOf(request), request.body),
+    });
+    app.route({
+      method: 'GET',
+      url: '/details/:id',
+      onRequest: allow('manage_reservations'),
+      schema: { tags, params: z.object({ id: idSchema }), response: { 200: visitDetailsSchema } },
+      handler: (request) => visitDetails(deps.db, request.params.id),
     });
     app.route({
       method: 'DELETE',

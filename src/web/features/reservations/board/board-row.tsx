@@ -126,12 +126,13 @@ function PastColors({ visit }: { visit: Reservation }) {
   );
 }
 
-function useFacts({ performer, reservationServices: lines }: Reservation, room: Room) {
+function useFacts({ status, performer, reservationServices: lines, totalPrice }: Reservation, room: Room) {
   const format = useFormat();
   const language = useLanguage();
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = lines.map((line) => titleOf(line, language));
-  const texts = shorterFacts({ performer, services, duration: format.duration(minutes) });
+  const amount = status === 'present' ? format.price(totalPrice) : '';
+  const texts = shorterFacts({ performer, services, duration: format.duration(minutes), amount });
   return { whole: texts[0] ?? '', shown: firstThatFits(texts, room.facts, widthOfFacts) };
 }
 

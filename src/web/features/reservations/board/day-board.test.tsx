@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { wideScreen } from '../../../testing/media.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -166,6 +166,24 @@ it('keeps its location and filters for who comes back to it', async () => {
   expect(await screen.findByRole('button', { name: 'Dana Roy, détails' })).toBeVisible();
   expect(shown()).toEqual(['Dana']);
   expect(screen.getByRole('searchbox')).toHaveValue('roy');
+});
+
+it('opens the visit that its address names, once', async () => {
+  const [aline = givenReservation()] = visits;
+  api.use(detailsHandler(visits));
+  const { search, user } = await openBoard(`/dashboard?date=2026-06-03&visite=${aline._id}`);
+  const panel = await screen.findByRole('dialog', { name: 'Rendez-vous de Aline Roy' });
+  await waitFor(() => expect(search()).toBe('?date=2026-06-03'));
+  await within(panel).findByRole('region', { name: 'Visites passées' });
+  await user.click(within(panel).getByRole('button', { name: /Attend\/Pending/ }));
+  await waitFor(() => expect(row('Aline')).toHaveTextContent(/attend/));
+});
+
+it('shows the day alone where the visit that its address names is gone', async () => {
+  api.use(detailsHandler([]));
+  const { search } = await openBoard('/dashboard?visite=0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a09');
+  await waitFor(() => expect(search()).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('begins with the location that the device stands at', async () => {

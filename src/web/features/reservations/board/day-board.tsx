@@ -12,6 +12,7 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { salonOf, usePublicSettingsQuery } from '../../settings/api.ts';
 import { LeftOpen } from '../closing/left-open.tsx';
+import { NamedVisit } from '../details/named-visit.tsx';
 import { AwakeSwitch } from '../live/awake-switch.tsx';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
@@ -110,6 +111,7 @@ function Board({ today, salon, greeting }: BoardProps) {
           </div>
         </>
       )}
+      <NamedVisit />
       {isTablet && (
         <div className={styles.switches}>
           <AwakeSwitch />

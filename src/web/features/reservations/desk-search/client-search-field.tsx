@@ -15,11 +15,18 @@ type ClientSearchFieldProps = {
   onNewcomer: (typed: string, ahead: TypedAhead) => void;
 };
 
-const NOTHING_AHEAD: TypedAhead = { text: '', isEntered: false };
+const isOnly = (clients: readonly Client[]) => clients.length === 1;
+const isOneAtMost = (clients: readonly Client[]) => clients.length <= 1;
+
+/** The number that a service has been typed on to, as in `0791gel`; null when there is none. */
+function numberBefore(typed: string): string | null {
+  return /^[\d\s()+.-]*\d{4}(?=\s?\p{L})/u.exec(typed)?.[0] ?? null;
+}
 
 /**
- * Finds who is calling by a part of the name or of the number; Enter takes the one that it can only be. What is typed on
- * before the response is there is handed on with the client, so that no letter is lost.
+ * Finds who is calling by a part of the name or of the number; Enter takes the one that it can only be, and so does a letter
+ * after four digits, which no number goes on with. What is typed on before the response is there is handed on with the
+ * client, so that no letter is lost.
  */
 export function ClientSearchField({ inputRef, onClient, onNewcomer }: ClientSearchFieldProps) {
   const { t } = useTranslation(['intake', 'common']);
@@ -27,38 +34,41 @@ export function ClientSearchField({ inputRef, onClient, onNewcomer }: ClientSear
   const [typed, setTyped] = useState('');
   const latest = useRef('');
   const asked = useRef<{ isEntered: boolean } | null>(null);
-  const search = useClientSearch(typed);
+  const sought = numberBefore(typed) ?? typed;
+  const search = useClientSearch(sought);
   const { found, isComplete } = search;
+  const typedOn: TypedAhead = { text: typed.slice(sought.length).trimStart(), isEntered: false };
 
   const type = (text: string) => {
     latest.current = text;
     setTyped(text);
+    const number = numberBefore(text);
+    if (number !== null && number === sought && !asked.current) void acceptSoon(isOnly);
   };
   const take = (client: Client, ahead: TypedAhead) => {
     type('');
     onClient(client, ahead);
   };
   const accept = ([first]: readonly Client[], ahead: TypedAhead) => {
-    const newcomer = typed.trim();
+    const newcomer = sought.trim();
     if (first) return take(first, ahead);
     if (newcomer === '') return;
     type('');
     onNewcomer(newcomer, ahead);
   };
-  /** After Enter before the response is there: takes the one client it holds as soon as it comes, if there is only one. */
-  const acceptSoon = async () => {
+  /** Takes the one client whom the response holds as soon as it comes. */
+  const acceptSoon = async (isMeant: (clients: readonly Client[]) => boolean) => {
     const enter = { isEntered: false };
     asked.current = enter;
     const clients = await search.ask();
     asked.current = null;
-    if (!latest.current.startsWith(typed)) return;
-    if (clients.length > 1) return;
-    accept(clients, { text: latest.current.slice(typed.length), isEntered: enter.isEntered });
+    if (!latest.current.startsWith(sought) || !isMeant(clients)) return;
+    accept(clients, { text: latest.current.slice(sought.length).trimStart(), isEntered: enter.isEntered });
   };
   const enter = () => {
     if (asked.current) asked.current.isEntered = true;
-    else if (isComplete) accept(found, NOTHING_AHEAD);
-    else void acceptSoon();
+    else if (isComplete) accept(found, typedOn);
+    else void acceptSoon(isOneAtMost);
   };
 
   return (
@@ -80,7 +90,7 @@ export function ClientSearchField({ inputRef, onClient, onNewcomer }: ClientSear
       }))}
       onSelect={(key) => {
         const client = found[Number(key)];
-        if (client) take(client, NOTHING_AHEAD);
+        if (client) take(client, typedOn);
       }}
       onEnter={enter}
       emptyText={emptyText(t, search)}

@@ -25,12 +25,15 @@ type ServiceLinesProps = {
   typed: string;
   onTyped: (typed: string) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** What Enter does, where no date follows. */
+  hint?: string;
 };
 
 /** One search over all services; below it those chosen, at most one of each category, each for so many people. */
 export function ServiceLines(props: ServiceLinesProps) {
   const { services, lines, onChange, onDone, typed, onTyped, searchRef } = props;
   const { t } = useTranslation('intake');
+  const { hint = t('services.hint') } = props;
   const format = useFormat();
   const language = useLanguage();
   const nameOf = useDeskServiceName();
@@ -66,7 +69,7 @@ export function ServiceLines(props: ServiceLinesProps) {
       <legend className={styles.legend}>{t('services.legend')}</legend>
       <Combobox
         label={t('services.add')}
-        hint={t('services.hint')}
+        hint={hint}
         value={typed}
         onValueChange={onTyped}
         items={fitting.map((service) => ({

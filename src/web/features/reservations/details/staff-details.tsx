@@ -5,12 +5,12 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { VisitActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
-import { useColors } from '../row/use-colors.ts';
 import { useInstantText } from '../row/use-instant-text.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { VisitDetails } from '../visits/visit-details.tsx';
 import { ColorNoteForm, useMayNoteColor } from './color-note-form.tsx';
 import styles from './staff-details.module.css';
+import { VisitTrail } from './visit-trail.tsx';
 
 type StaffDetailsProps = RowControl & {
   reservation: Reservation;
@@ -23,8 +23,6 @@ export function StaffDetails({ reservation, onTransition, onAsk, onClose }: Staf
   const literal = useLiteral();
   const locationOf = useLocationOf();
   const instantText = useInstantText();
-  const { history } = reservation;
-  const colors = useColors()(history);
   const { status, email, presentAt, createdAt, insisted } = reservation;
   const mayNote = useMayNoteColor(reservation);
   return (
@@ -36,12 +34,6 @@ export function StaffDetails({ reservation, onTransition, onAsk, onClose }: Staf
       location={locationOf(reservation.reservationLocation.locationReserved)}
       facts={[
         { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
-        {
-          key: 'before',
-          term: t('history.before'),
-          text: history ? t('history.visits', { count: history.visits }) : '',
-        },
-        { key: 'colors', term: t('history.colors'), text: colors.join('\n') },
         { key: 'email', term: t('details.email'), text: shownEmail(email ?? '') },
         { key: 'arrived', term: t('details.arrived'), text: presentAt ? instantText(presentAt) : '' },
         {
@@ -51,6 +43,7 @@ export function StaffDetails({ reservation, onTransition, onAsk, onClose }: Staf
         },
       ]}
       onClose={onClose}
+      after={<VisitTrail id={reservation._id} />}
     >
       <div className={styles.actions}>
         <VisitActions reservation={reservation} onTransition={onTransition} onAsk={onAsk} onLeave={onClose} />

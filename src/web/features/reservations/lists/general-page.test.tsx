@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
@@ -74,7 +74,26 @@ describe('the rows', () => {
   });
 
   it('open everything staff may know in a panel', async () => {
-    answer([givenReservation({ performer: 'Ysé', ...client('Léa Roy', { comment: 'Pressée' }) })]);
+    const visit = givenReservation({ performer: 'Ysé', ...client('Léa Roy', { comment: 'Pressée' }) });
+    answer([visit]);
+    const earlier = givenReservation({
+      _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a03',
+      status: 'done',
+      colorNote: 'nacre',
+      reservationDate: { dateReserved: '2026-05-02', timeReserved: '10:00' },
+    });
+    const changes = [
+      { _id: '1', at: '2026-06-01T18:05:00.000Z', actor: 'Manon Roy', action: 'reservation.create', details: {} },
+      {
+        _id: '2',
+        at: '2026-06-03T17:46:00.000Z',
+        actor: 'Zoé Côté',
+        action: 'reservation.present',
+        details: { from: 'pending' },
+      },
+    ];
+    const history = { visits: 3, noShows: 1, colorNotes: [] };
+    api.use(detailsHandler([visit], { reservation: { ...visit, history }, changes, earlier: [earlier] }));
     const { user } = await openList();
     await user.click(await screen.findByRole('button', { name: /^Autres actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Détails' }));
@@ -82,6 +101,14 @@ describe('the rows', () => {
     for (const fact of ['Ysé', 'Pressée', 'camille@lunule.test', 'à faire']) {
       expect(within(panel).getByText(fact)).toBeVisible();
     }
+    const trail = within(await within(panel).findByRole('region', { name: 'Ce qui s’est passé' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Manon Roy a pris le rendez-vous.*1er\sjuin, 14\sh\s05$/),
+      expect.stringMatching(/^Zoé Côté a marqué l’arrivée.*13\sh\s46 · à faire → attend$/),
+    ]);
+    const before = within(within(panel).getByRole('region', { name: 'Visites passées' }));
+    expect(before.getByText('3 visites · 1 absence')).toBeVisible();
+    expect(before.getByRole('listitem')).toHaveTextContent(/^sam\. 2\smai.*Manucure gel · La Pyramide · nacre$/);
   });
 });
 

@@ -96,12 +96,13 @@ export const VisitRow = memo(function VisitRow(props: VisitRowProps) {
 
 type Shortened = { whole: string; shown: string };
 
-function useServices({ reservationServices: lines }: Reservation, room: RowRoom): Shortened {
+function useServices({ status, reservationServices: lines, totalPrice }: Reservation, room: RowRoom): Shortened {
   const format = useFormat();
   const language = useLanguage();
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = lines.map((line) => titleOf(line, language));
-  return shortened(shorterFacts({ performer: null, services, duration: format.duration(minutes) }), room);
+  const amount = status === 'present' ? format.price(totalPrice) : '';
+  return shortened(shorterFacts({ performer: null, services, duration: format.duration(minutes), amount }), room);
 }
 
 /** At which location, with whom, and which colour was noted. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
@@ -34,6 +34,7 @@ beforeEach(async () => {
   serverClock = null;
   api.use(
     ...dashboardHandlers,
+    detailsHandler(waiting),
     http.get('/api/reservations/present', ({ request }) => {
       const sent = request.headers.get('if-none-match');
       tagsSent.push(sent);

@@ -38,6 +38,16 @@ it.each([
   expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
 });
 
+it.each([
+  [80, 'Zoé · Pose d’ongles en gel · 2 h · 51,74 $'],
+  [30, 'Pose d’ongles en gel · 51,74 $'],
+  [14, 'Pose · 51,74 $'],
+  [4, 'Pose'],
+])('of who is about to pay, facts with room for %i letters say %j', (room, shown) => {
+  const facts = { performer: 'Zoé', services: ['Pose d’ongles en gel'], duration: '2 h', amount: '51,74 $' };
+  expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
+});
+
 it('leaves out what is not known', () => {
   expect(shorterFacts({ performer: null, services: ['Poudre'], duration: '1 h' })[0]).toBe('Poudre · 1 h');
 });

@@ -18,22 +18,30 @@ export function heardName(shown: string, whole: string): string {
   return whole.includes(shown) ? whole : `${shown}, ${whole}`;
 }
 
-type Facts = { performer: string | null; services: readonly string[]; duration: string };
+type Facts = {
+  performer: string | null;
+  services: readonly string[];
+  duration: string;
+  /** What is to be paid, of who is about to; it is said longer than how long the work takes. */
+  amount?: string;
+};
 
 /** The facts of a visit on one line: all, then the first service and how many more, then without length, then without who does it, at last its first word. */
-export function shorterFacts({ performer, services, duration }: Facts): string[] {
+export function shorterFacts({ performer, services, duration, amount = '' }: Facts): string[] {
   const who = performer ? [performer] : [];
   const [first = ''] = services;
   const more = services.length > 1 ? `${first} + ${services.length - 1}` : first;
   const name = first.split('\u00A0×')[0] ?? first;
   const [word = name] = name.split(' ');
+  const shortest = amount === '' ? [] : [[word]];
   const choices = [
-    [...who, services.join(', '), duration],
-    [...who, more, duration],
-    [...who, more],
-    [more],
-    [name],
-    [word],
+    [...who, services.join(', '), duration, amount],
+    [...who, more, duration, amount],
+    [...who, more, amount],
+    [more, amount],
+    [name, amount],
+    [word, amount],
+    ...shortest,
   ];
   return choices.map((facts) => facts.filter((fact) => fact !== '').join(' · '));
 }

@@ -6,6 +6,7 @@ import { centsOf, tpsOn } from '#domain/pricing.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { PriceLines } from '../../../ui/content/price-lines.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import styles from './visit-details.module.css';
@@ -22,13 +23,15 @@ type VisitDetailsProps = {
   /** For the client's own visit, the total says how it is paid. */
   isOwn?: boolean;
   children?: ReactNode;
+  /** Below all else. */
+  after?: ReactNode;
 };
 
 type Fact = { key: string; term: string; text: string };
 
 /** Everything about one visit in a panel: when, where, what, how much, for whom. What is blank is left out. */
 export function VisitDetails(props: VisitDetailsProps) {
-  const { open, reservation, location, onClose, title, facts: others = [], isOwn = true, children } = props;
+  const { open, reservation, location, onClose, title, facts: others = [], isOwn = true, children, after } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
   const endText = useEndText();
@@ -61,7 +64,7 @@ export function VisitDetails(props: VisitDetailsProps) {
   ];
   return (
     <Drawer open={open} onClose={onClose} title={title ?? t('detailsTitle')} closeLabel={t('common:close')}>
-      <dl className={styles.facts}>
+      <dl className={classNames(styles.facts, !isOwn && styles.dense)}>
         {facts
           .filter(({ text }) => text !== '')
           .map(({ key, term, text }) => (
@@ -84,6 +87,7 @@ export function VisitDetails(props: VisitDetailsProps) {
           ...(isOwn && { note: t('common:payNote') }),
         }}
       />
+      {after}
     </Drawer>
   );
 }

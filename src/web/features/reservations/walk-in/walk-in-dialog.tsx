@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '#contract/schemas/clients.ts';
@@ -23,7 +23,7 @@ import type { DeskBookingBody } from '../desk-form/api.ts';
 import styles from '../desk-form/desk-form.module.css';
 import { asLastTime, type Draft, emptyDraft, linesOf, withClient, withName } from '../desk-form/draft.ts';
 import { Warnings } from '../desk-form/warnings.tsx';
-import { ClientSearchField } from '../desk-search/client-search-field.tsx';
+import { ClientSearchField, type TypedAhead } from '../desk-search/client-search-field.tsx';
 import { RegularCard } from '../desk-search/regular-card.tsx';
 import { ServiceLines } from '../desk-search/service-lines.tsx';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
@@ -62,6 +62,11 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const isReady = isNamed && lines.length > 0;
   const booking = walkInBody(draft);
   const conflicts = conflictsOf(booking);
+  const isRefused = conflicts.length > 0;
+  // The button could not keep the focus while it was sending: Enter again insists.
+  useEffect(() => {
+    if (isRefused) submitButton.current?.focus();
+  }, [isRefused]);
 
   const submit = async () => {
     if (!isReady || isSending) return;
@@ -71,16 +76,17 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
     show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, location: locationName }) });
     onClose();
   };
-  /** Somebody the salon knows has the same as last time, until something else is chosen. */
-  const welcome = (client: Client) => {
+  /** Somebody the salon knows has the same as last time, until something else is chosen or was typed on already. */
+  const welcome = (client: Client, { text }: TypedAhead) => {
     const known = withClient(draft, client);
-    const again = lines.length === 0 ? asLastTime(known, client, services) : known;
+    const again = lines.length === 0 && text === '' ? asLastTime(known, client, services) : known;
     // The button can take the focus once it is enabled.
     flushSync(() => {
       setRegular(client);
       setDraft(again);
+      setServiceTyped(text);
     });
-    (linesOf(again).length > 0 ? submitButton : serviceSearch).current?.focus();
+    (linesOf(again).length > 0 && text === '' ? submitButton : serviceSearch).current?.focus();
   };
   const welcomeNewcomer = (typed: string) => {
     setRegular(null);
@@ -114,7 +120,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
             aria-describedby={reasonId}
             loading={isSending}
           >
-            {t(conflicts.length > 0 ? 'walkIn.submitAnyway' : 'walkIn.submit')}
+            {t(isRefused ? 'walkIn.submitAnyway' : 'walkIn.submit')}
           </Button>
         </>
       }
@@ -140,6 +146,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
           <RegularCard client={regular} services={services} />
         )}
         <ServiceLines
+          hint={t('walkIn.servicesHint')}
           services={services}
           lines={draft.lines}
           onChange={(chosen) => setDraft((before) => ({ ...before, lines: chosen }))}
