@@ -18,6 +18,7 @@ const BENCHES = [
   ['Pages and public lists', 'pages.ts'],
   ['Lists, searches and polls, a short past', 'desk.ts', '1000'],
   ['Lists, searches and polls, a long past', 'desk.ts', long],
+  ['The board of a day, in the browser', 'board.ts'],
   ['Start and memory', 'process.ts'],
   ['A busy salon', 'load.ts', '20'],
 ] as const;

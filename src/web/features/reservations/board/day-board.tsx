@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
@@ -20,6 +20,7 @@ import { useKeptFocus } from '../live/use-kept-focus.ts';
 import { type LiveList, useLiveList } from '../live/use-live-list.ts';
 import { useWaitingBadge } from '../live/use-waiting-badge.ts';
 import { SearchedFor } from '../row/found-text.tsx';
+import type { RowControl } from '../row/row-control.ts';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import { useRowControl } from '../row/use-row-control.tsx';
 import { useRowKeys } from '../row/use-row-keys.ts';
@@ -58,6 +59,8 @@ function Board({ today, salon, greeting }: BoardProps) {
   const filter = useAppSelector(selectBoardFilter);
   const [post] = usePost();
   const location = filter.location === undefined ? post : filter.location;
+  // A press or a letter is drawn at once; the rows that it shows or hides follow.
+  const shown = useDeferredValue(useMemo(() => ({ ...filter, location }), [filter, location]));
   const change = (changed: Partial<BoardFilter>) => dispatch(boardFiltered(changed));
   useWaitingBadge(date === today ? rows.filter(({ status }) => status === 'present').length : 0);
 
@@ -99,8 +102,7 @@ function Board({ today, salon, greeting }: BoardProps) {
             today={today}
             date={date}
             salon={salon}
-            filter={filter}
-            location={location}
+            filter={shown}
             rows={rows}
             leaving={day.leaving}
             fresh={day.fresh}
@@ -140,15 +142,24 @@ type BoardColumnsProps = Pick<LiveList, 'rows' | 'leaving' | 'fresh'> & {
   today: CalendarDate;
   date: CalendarDate;
   salon: PublicSalon;
-  filter: BoardFilter;
-  location: LocationCode | null;
+  filter: BoardFilter & { location: LocationCode | null };
 };
 
-/** The columns of the board. They are drawn again when something of the day changes, not at each poll or minute. */
+/** The columns of the board, and what their rows ask. */
 const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
-  const { today, date, salon, filter, location: chosen, rows, leaving, fresh } = props;
+  const { onTransition, onAsk, dialogs } = useRowControl(props.rows);
+  return (
+    <>
+      <Columns {...props} onTransition={onTransition} onAsk={onAsk} />
+      {dialogs}
+    </>
+  );
+});
+
+/** They are drawn again when something of the day changes, not at each poll or minute, nor when a row asks something. */
+const Columns = memo(function Columns(props: BoardColumnsProps & RowControl) {
+  const { today, date, salon, filter, rows, leaving, fresh, onTransition, onAsk } = props;
   const { t } = useTranslation('board');
-  const { onTransition, onAsk, dialogs } = useRowControl(rows);
   const late = useLateVisits(rows);
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame);
@@ -156,7 +167,7 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
 
   const shown = rows.filter((visit) => isShown(visit, filter, late));
   const isFiltered = filter.count !== null || filter.keyword.trim() !== '';
-  const locations = salon.locations.filter(({ code }) => chosen === null || code === chosen);
+  const locations = salon.locations.filter(({ code }) => filter.location === null || code === filter.location);
   return (
     <>
       <WithRail visits={rows} isToday={date === today}>
@@ -183,7 +194,6 @@ const BoardColumns = memo(function BoardColumns(props: BoardColumnsProps) {
         </SearchedFor>
       </WithRail>
       {isFiltered && shown.length === 0 && <EmptyState title={t('nothingFound')} />}
-      {dialogs}
     </>
   );
 });
