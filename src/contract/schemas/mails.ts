@@ -3,6 +3,7 @@ import { idSchema } from './fields.ts';
 
 /** GET /dev/mails: a kept message. */
 export const keptMailSchema = z.object({
+  _id: idSchema,
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -13,6 +14,11 @@ export const keptMailSchema = z.object({
 });
 
 export const keptMailListSchema = z.array(keptMailSchema);
+
+export const keptMailParametersSchema = z.object({ id: idSchema });
+
+/** GET /dev/mails/{id}/page: as a mail program shows it that is light or dark. */
+export const keptMailPageQuerySchema = z.object({ scheme: z.enum(['light', 'dark']).default('light') });
 
 /**
  * Why a mail did not go out; `no_reply`: the mail server took it and did not reply, `interrupted`: the server died in the

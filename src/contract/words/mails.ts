@@ -1,10 +1,24 @@
 import type { Language } from '#domain/languages.ts';
 import { paths } from '../paths.ts';
 
-/** The greeting, the foot and the link to the French version, as mails have them. */
+/** The greeting, the foot and the link to the French version, as mails have them; `before` stands beside a former time. */
 export const MAIL_FRAME = {
-  fr: { greeting: 'Bonjour', manage: 'Gérer mes courriels', french: 'Version française', tps: 'TPS', tvq: 'TVQ' },
-  en: { greeting: 'Hello', manage: 'Manage my e-mails', french: 'Version française', tps: 'GST', tvq: 'QST' },
+  fr: {
+    greeting: 'Bonjour',
+    before: 'Avant',
+    manage: 'Gérer mes courriels',
+    french: 'Version française',
+    tps: 'TPS',
+    tvq: 'TVQ',
+  },
+  en: {
+    greeting: 'Hello',
+    before: 'Before',
+    manage: 'Manage my e-mails',
+    french: 'Version française',
+    tps: 'GST',
+    tvq: 'QST',
+  },
 };
 
 /** The mails about a visit. */
@@ -13,7 +27,6 @@ export const VISIT_MAILS = {
     confirmed: 'Rendez-vous confirmé',
     tomorrow: 'Votre rendez-vous de demain',
     moved: 'Rendez-vous déplacé',
-    before: 'Avant',
     movedCalendar: 'Voici votre nouveau moment. Ouvrez le fichier joint pour mettre votre agenda à jour.',
     cancelled: 'Rendez-vous annulé',
     when: 'Quand',
@@ -38,7 +51,6 @@ export const VISIT_MAILS = {
     confirmed: 'Appointment confirmed',
     tomorrow: 'Your appointment tomorrow',
     moved: 'Appointment moved',
-    before: 'Before',
     movedCalendar: 'Here is your new time. Open the attached file to update your calendar.',
     cancelled: 'Appointment cancelled',
     when: 'When',

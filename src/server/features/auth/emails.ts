@@ -27,6 +27,7 @@ export function accountMail({ kind, name, language, path }: AccountMail, salon: 
   }));
   const content = {
     title: filled(words.subject),
+    preview: filled(words.paragraphs[0] ?? ''),
     paragraphs: [`${MAIL_FRAME[language].greeting}${name ? ` ${name}` : ''},`, ...words.paragraphs.map(filled)],
     buttons,
     hasProfile: !WITHOUT_PROFILE.includes(kind),

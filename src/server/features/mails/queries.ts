@@ -43,12 +43,18 @@ export async function insertMail(trx: DatabaseTransaction, id: string, mail: Mai
 export async function listMailsWithBody(db: Database, limit: number) {
   return db
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'text', 'html', 'links', 'attachments', 'created_at'])
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'links', 'attachments', 'created_at'])
     .where('text', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** The HTML of a mail that still has its body; undefined without one. */
+export async function findMailHtml(db: Database, id: string): Promise<string | undefined> {
+  const mail = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
+  return mail?.html ?? undefined;
 }
 
 /** Deletes every mail to an e-mail address, sent or not. Returns their ids, by which the mailer names its files. */

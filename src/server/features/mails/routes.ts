@@ -1,26 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import {
   type DeadMail,
   deadMailListSchema,
   deadMailQuerySchema,
   keptMailListSchema,
+  keptMailPageQuerySchema,
+  keptMailParametersSchema,
   resendSchema,
   resentSchema,
 } from '#contract/schemas/mails.ts';
+import { Refusal } from '#domain/errors.ts';
 import { PAGE_SIZE } from '#domain/reservations/reservation.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import type { Deps } from '../../deps.ts';
 import { allow, callerOf } from '../../http/authenticate.ts';
 import { confirmationFor } from '../../http/language.ts';
-import { listDeadMails, listMailsWithBody } from './queries.ts';
+import { inScheme } from '../../platform/mail/mail-html.ts';
+import { findMailHtml, listDeadMails, listMailsWithBody } from './queries.ts';
 import { discardMail, resendDeadMails } from './service.ts';
 
 const MAILS_LISTED = 200;
 /** So long a mail that was sent at last stays in the list of those that were given up, in milliseconds. */
 const SENT_SHOWN_MS = 86_400_000;
 
-/** GET /dev/mails: the mails that were not sent, newest first. Registered in development and demo only. */
+/** A mail's page runs no script and loads nothing; its links open in a new tab, which is no part of the frame. */
+const MAIL_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * GET /dev/mails: the mails that were not sent, newest first; GET /dev/mails/:id/page: one as a mail program shows it, for a
+ * frame of the mailbox. Registered in development and demo only.
+ */
 export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
@@ -30,6 +42,7 @@ export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
       handler: async () => {
         const mails = await listMailsWithBody(db, MAILS_LISTED);
         return mails.map((mail) => ({
+          _id: mail.id,
           to: mail.recipient,
           subject: mail.subject,
           text: mail.text ?? '',
@@ -38,6 +51,25 @@ export function mailRoutes({ db }: Deps): FastifyPluginAsyncZod {
           attachments: mail.attachments,
           createdAt: mail.created_at.toISOString(),
         }));
+      },
+    });
+    app.route({
+      method: 'GET',
+      url: '/:id/page',
+      schema: {
+        tags: ['development'],
+        params: keptMailParametersSchema,
+        querystring: keptMailPageQuerySchema,
+        produces: ['text/html'],
+        response: { 200: z.string() },
+      },
+      handler: async ({ params, query }, reply) => {
+        const html = await findMailHtml(db, params.id);
+        if (html === undefined) throw new Refusal('not_found');
+        // Its origin is of no site, and so it is no part of the page's own process.
+        reply.removeHeader('origin-agent-cluster');
+        reply.headers({ 'content-security-policy': MAIL_PAGE_POLICY, 'x-frame-options': 'SAMEORIGIN' });
+        return reply.type('text/html; charset=utf-8').serializer(String).send(inScheme(html, query.scheme));
       },
     });
   };

@@ -2,13 +2,14 @@ import { shownEmail } from '#contract/email-address.ts';
 import { date, labelled, phone, price, time } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { SALON_COPY, VISIT_MAILS } from '#contract/words/mails.ts';
+import { MAIL_FRAME, SALON_COPY, VISIT_MAILS } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
+import type { MailContent, MailFact } from '../../platform/mail/mail-content.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../mails/queries.ts';
 
@@ -28,7 +29,7 @@ export type Visit = {
   now: number;
 };
 
-type Content = Omit<Parameters<typeof layOutMail>[0], 'hasProfile'> & Pick<Mail, 'kind' | 'subject' | 'attachments'>;
+type Content = Omit<MailContent, 'hasProfile'> & Pick<Mail, 'kind' | 'subject' | 'attachments'>;
 
 /** What the mails of one kind say of a visit. */
 export type WriteMail = (visit: Visit) => Content;
@@ -40,9 +41,12 @@ export const confirmationMail: WriteMail = (visit) => {
     kind: 'confirmation',
     title: words.confirmed,
     subject: labelled(words.confirmed, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
-    facts: [...timeAndLocation(visit), ...servicesAndPrices(visit)],
+    preview: previewOf(visit),
+    facts: [...timeAndLocation(visit), servicesOf(visit)],
+    amounts: amountsOf(visit),
     paragraphs: [words.early, howToChange(visit)],
     buttons: linksOf(visit),
+    ...frenchVersionOf(visit),
     attachments: [calendarAttachment(visit, false)],
   };
 };
@@ -54,9 +58,11 @@ export const reminderMail: WriteMail = (visit) => {
     kind: 'reminder',
     title: words.tomorrow,
     subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
+    preview: previewOf(visit),
     facts: [...timeAndLocation(visit), servicesOf(visit)],
     paragraphs: [words.early, howToChange(visit), ...(visit.hasProfile ? [words.stop] : [])],
     buttons: linksOf(visit),
+    ...frenchVersionOf(visit),
   };
 };
 
@@ -68,9 +74,12 @@ export function changeMail(former: Appointment): WriteMail {
       kind: 'change',
       title: words.moved,
       subject: labelled(words.moved, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
-      facts: [...timeAndLocation(visit), [words.before, formerTime(visit, former)], ...servicesAndPrices(visit)],
+      preview: labelled(MAIL_FRAME[visit.language].before, formerTime(visit, former), visit.language),
+      facts: [...timeAndLocation(visit, former), servicesOf(visit)],
+      amounts: amountsOf(visit),
       paragraphs: [words.movedCalendar, words.early, howToChange(visit)],
       buttons: linksOf(visit),
+      ...frenchVersionOf(visit),
       attachments: [calendarAttachment(visit, false)],
     };
   };
@@ -83,7 +92,8 @@ export const cancellationMail: WriteMail = (visit) => {
     kind: 'cancellation',
     title: words.cancelled,
     subject: labelled(words.cancelled, shortTime(visit), visit.language),
-    facts: timeAndLocation(visit),
+    preview: words.gone,
+    facts: [...timeAndLocation(visit), servicesOf(visit)],
     paragraphs: [words.gone],
     buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
     attachments: [calendarAttachment(visit, true)],
@@ -104,14 +114,16 @@ export function mailToClient(visit: Visit, content: Content): Mail | null {
  * The salon's copy of a mail that went to a client: who comes and how to reach them, a link to the day at the desk. It has
  * neither the client's own link nor the calendar file, whose alarm would ring at the salon. Null for a reminder.
  */
-export function copyToSalon(visit: Visit, { kind, title, subject, facts = [] }: Content): Mail | null {
+export function copyToSalon(visit: Visit, { kind, title, subject, facts = [], amounts = [] }: Content): Mail | null {
   const { reservation, language, settings, config } = visit;
   if (reservation.email === null || reservation.email === settings.email || kind === 'reminder') return null;
   const { dateReserved: date } = reservation.reservationDate;
   const url = `${config.publicUrl}${paths.reservations}?date=${date}`;
   const content = {
     title,
+    preview: facts.map(({ value }) => value).join(', '),
     facts: [...whoComes(reservation), ...facts],
+    amounts,
     paragraphs: [SALON_COPY.why],
     buttons: [{ label: SALON_COPY.day, url }],
     hasProfile: false,
@@ -126,29 +138,31 @@ export function copyToSalon(visit: Visit, { kind, title, subject, facts = [] }: 
   };
 }
 
-function whoComes({ reservationClientInfo, email }: Reservation): [string, string][] {
+function whoComes({ reservationClientInfo, email }: Reservation): MailFact[] {
   const { client, phone: number, phoneIsDefault, comment } = reservationClientInfo;
-  const all: [string, string][] = [
-    [SALON_COPY.who, client],
-    [SALON_COPY.phone, phoneIsDefault ? '' : phone(number, 'fr')],
-    [SALON_COPY.email, email === null ? '' : shownEmail(email)],
-    [SALON_COPY.comment, comment],
+  const all = [
+    { label: SALON_COPY.who, value: client },
+    { label: SALON_COPY.phone, value: phoneIsDefault ? '' : phone(number, 'fr') },
+    { label: SALON_COPY.email, value: email === null ? '' : shownEmail(email) },
+    { label: SALON_COPY.comment, value: comment },
   ];
-  return all.filter(([, value]) => value !== '');
+  return all.filter(({ value }) => value !== '');
 }
 
 function eventKeyOf({ reservation, sequence }: Visit, kind: string): string {
   return `${kind}:${reservation._id}:${sequence}`;
 }
 
-function timeAndLocation(visit: Visit): [string, string][] {
+/** When and where; of a visit that was moved, also when it was. */
+function timeAndLocation(visit: Visit, former?: Appointment): MailFact[] {
   const { reservation, language } = visit;
   const { dateReserved, timeReserved } = reservation.reservationDate;
   const { name, street, city } = locationOf(visit);
   const words = VISIT_MAILS[language];
+  const when = { label: words.when, value: timeText(dateReserved, timeReserved, language) };
   return [
-    [words.when, timeText(dateReserved, timeReserved, language)],
-    [words.where, `${name}, ${street}, ${city}`],
+    former ? { ...when, before: formerTime(visit, former) } : when,
+    { label: words.where, value: `${name}, ${street}, ${city}` },
   ];
 }
 
@@ -178,23 +192,30 @@ function linksOf(visit: Visit) {
   return [{ label: words.see, url: `${visit.config.publicUrl}${visit.link}` }, directions];
 }
 
-function servicesOf({ reservation, names, language }: Visit): [string, string] {
+function servicesOf({ reservation, names, language }: Visit): MailFact {
   const services = reservation.reservationServices.map(({ qty }, index) => `${names[index]} × ${qty}`);
-  return [VISIT_MAILS[language].services, services.join(', ')];
+  return { label: VISIT_MAILS[language].services, value: services.join(', ') };
 }
 
-function servicesAndPrices(visit: Visit): [string, string][] {
-  const { reservation, language } = visit;
+function amountsOf({ reservation, language }: Visit): [string, string][] {
   const words = VISIT_MAILS[language];
   const tps = dollarsOf(tpsOn(centsOf(reservation.itemsPrice)));
   const tvq = dollarsOf(centsOf(reservation.taxPrice) - centsOf(tps));
   return [
-    servicesOf(visit),
     [words.subtotal, price(reservation.itemsPrice, language)],
     [words.gst, price(tps, language)],
     [words.qst, price(tvq, language)],
     [words.total, price(reservation.totalPrice, language)],
   ];
+}
+
+/** The subject says when; the preview goes on with what. */
+function previewOf(visit: Visit): string {
+  return `${servicesOf(visit).value}. ${VISIT_MAILS[visit.language].early}`;
+}
+
+function frenchVersionOf({ language, config, link }: Visit): Pick<MailContent, 'frenchVersionUrl'> {
+  return language === 'en' ? { frenchVersionUrl: `${config.publicUrl}${link}?lang=fr` } : {};
 }
 
 function shortTime({ reservation, language }: Visit): string {

@@ -5,77 +5,64 @@ import { MAIL_FRAME } from '#contract/words/mails.ts';
 import type { Language } from '#domain/languages.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { FootLine, MailContent, MailFact } from './mail-content.ts';
+import { asHtml } from './mail-html.ts';
 
-/** The content of a mail, before it is laid out as text and as HTML. */
-export type MailContent = {
-  title: string;
-  /** The facts first, readable without pictures: what, when, where. */
-  facts?: [label: string, value: string][];
-  paragraphs: string[];
-  buttons?: { label: string; url: string }[];
-  /** Whether the recipient has a profile, where they choose which mails they get. */
-  hasProfile: boolean;
-  /** A link to the same facts in French, for a mail in English (Charter of the French language). */
-  frenchVersionUrl?: string;
-};
-
-/** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two locations at the foot. */
+/** One mail as plain text and as HTML: no pictures from outside, no tracking, the salon and its two addresses at the foot. */
 export function layOutMail(content: MailContent, language: Language, salon: SalonSettings, publicUrl: string) {
   const foot = footLines(content, language, salon, publicUrl);
   const links = (content.buttons ?? []).map(({ url }) => url);
-  return { text: asText(content, foot, language), html: asHtml(content, foot, language), links };
+  const html = asHtml(content, { foot, language, salonName: salon.name, publicUrl });
+  return { text: asText(content, foot, language), html, links };
 }
 
-function footLines({ hasProfile }: MailContent, language: Language, salon: SalonSettings, publicUrl: string): string[] {
+function footLines(
+  { hasProfile }: MailContent,
+  language: Language,
+  salon: SalonSettings,
+  publicUrl: string,
+): FootLine[] {
   const words = MAIL_FRAME[language];
   const addresses = LOCATION_CODES.map((code) => salon.locations[code]);
+  const profileUrl = `${publicUrl}${paths.profile}`;
   return [
-    salon.name,
-    ...addresses.map(({ name, street, city }) => labelled(name, `${street}, ${city}`, language)),
-    `${phone(salon.phone, language)} · ${shownEmail(salon.email)}`,
+    { text: salon.name },
+    ...addresses.map(({ name, street, city }) => ({ text: labelled(name, `${street}, ${city}`, language) })),
+    { text: '', link: { text: phone(salon.phone, language), url: `tel:+1${salon.phone.replaceAll('-', '')}` } },
+    { text: '', link: { text: shownEmail(salon.email), url: `mailto:${salon.email}` } },
     ...(salon.tpsNumber && salon.tvqNumber
-      ? [`${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}`]
+      ? [{ text: `${words.tps} ${salon.tpsNumber} · ${words.tvq} ${salon.tvqNumber}` }]
       : []),
-    ...(hasProfile ? [labelled(words.manage, `${publicUrl}${paths.profile}`, language)] : []),
+    ...(hasProfile ? [{ text: '', link: { text: words.manage, url: profileUrl } }] : []),
   ];
 }
 
-function asText(
-  { title, facts = [], paragraphs, buttons = [], frenchVersionUrl }: MailContent,
-  foot: string[],
-  language: Language,
-): string {
+function asText(content: MailContent, foot: FootLine[], language: Language): string {
+  const { title, facts = [], amounts = [], paragraphs, buttons = [], frenchVersionUrl } = content;
   const blocks = [
     title,
-    facts.map(([label, value]) => labelled(label, value, language)).join('\n'),
+    facts.map((fact) => factLine(fact, language)).join('\n'),
+    amounts.map(([label, amount]) => labelled(label, amount, language)).join('\n'),
     ...paragraphs,
-    ...buttons.map(({ label, url }) => `${labelled(label, '', language).trimEnd()}\n${url}`),
+    ...buttons.map(({ label, url }) => labelledLink(label, url, language)),
     frenchVersionUrl ? labelled(MAIL_FRAME.en.french, frenchVersionUrl, 'fr') : '',
-    `--\n${foot.join('\n')}`,
+    `-- \n${foot.map((line) => footText(line, language)).join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-const BUTTON =
-  'display:inline-block;background:#6A1B4D;color:#ffffff;padding:14px 28px;border-radius:999px;font-weight:600;text-decoration:none';
-
-function asHtml(content: MailContent, foot: string[], language: Language): string {
-  const { title, facts = [], paragraphs, buttons = [], frenchVersionUrl } = content;
-  const rows = facts
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#5C444E;vertical-align:top">${escaped(label)}</td><td style="padding:4px 0;font-weight:600">${escaped(value)}</td></tr>`,
-    )
-    .join('');
-  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#FCF8F5;color:#2A1620;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:17px;line-height:1.55"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><h1 style="font-family:Georgia,serif;font-size:26px;line-height:1.2;margin:0 0 20px">${escaped(title)}</h1>${rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`}${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('')}${buttons.map(({ label, url }) => `<p style="margin:0 0 16px"><a style="${BUTTON}" href="${escaped(url)}">${escaped(label)}</a></p>`).join('')}${frenchVersionUrl ? `<p style="margin:0 0 16px"><a href="${escaped(frenchVersionUrl)}" lang="fr">${MAIL_FRAME.en.french}</a></p>` : ''}<hr style="border:0;border-top:1px solid #E8DAD3;margin:28px 0 16px"><p style="margin:0;color:#5C444E;font-size:14px">${foot.map(escaped).join('<br>')}</p></div></body></html>`;
+function factLine({ label, value, before }: MailFact, language: Language): string {
+  const line = labelled(label, value, language);
+  return before === undefined ? line : `${line}\n${labelled(MAIL_FRAME[language].before, before, language)}`;
 }
 
-/** Escapes names and comments, which anybody may have typed. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+/** The URL on a line of its own, so that every program makes it a link, whole. */
+function labelledLink(label: string, url: string, language: Language): string {
+  return `${labelled(label, '', language).trimEnd()}\n${url}`;
+}
+
+/** Numbers and addresses speak for themselves; a page needs its URL. */
+function footText({ text, link }: FootLine, language: Language): string {
+  if (!link) return text;
+  return link.url.startsWith('http') ? labelled(link.text, link.url, language) : link.text;
 }

@@ -50,6 +50,11 @@ export const salonRows: Row[] = [
     send: async ({ deps }) => ({ payload: { id: await givenDeadMail(deps) } }),
   },
   { call: 'GET /dev/mails', expected: everybody(200) },
+  {
+    call: 'GET /dev/mails/{id}/page',
+    expected: everybody(200),
+    send: async ({ deps }) => ({ params: { id: await givenDeadMail(deps) } }),
+  },
 ];
 
 let dates = 0;

@@ -85,6 +85,7 @@ describe('the conditions', () => {
 describe('the mailbox', () => {
   const link = 'http://localhost/auth/activate/abc';
   const mail = {
+    _id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
     to: 'lea@example.com',
     subject: 'Activez votre compte Lunule',
     text: 'Bonjour Léa',
@@ -98,6 +99,11 @@ describe('the mailbox', () => {
     api.use(http.get('*/api/dev/mails', () => HttpResponse.json([mail])));
     await openSite(paths.mailbox);
     await userEvent.click(await screen.findByText(mail.subject));
+    expect(screen.getByTitle(mail.subject)).toHaveAttribute('src', `/api/dev/mails/${mail._id}/page?scheme=light`);
+    expect(screen.getByTitle(mail.subject)).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+    await userEvent.click(screen.getByRole('radio', { name: 'Sombre' }));
+    expect(screen.getByTitle(mail.subject)).toHaveAttribute('src', expect.stringMatching(/scheme=dark$/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Texte seul' }));
     expect(screen.getByText('Bonjour Léa')).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link);
     expect(screen.getByText('Pièce jointe : rendez-vous.ics')).toBeVisible();

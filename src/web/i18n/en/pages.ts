@@ -48,6 +48,13 @@ export const messages: Translation<typeof french> = {
   mailbox: {
     title: 'Mailbox',
     lead: 'The demo salon sends nothing: the e-mails it would have sent are kept here, newest first.',
+    view: 'View',
+    asMail: 'E-mail',
+    asText: 'Text only',
+    scheme: 'Screen of the mail program',
+    light: 'Light',
+    dark: 'Dark',
+    width: 'Width',
     refresh: 'Refresh',
     empty: 'No e-mail yet.',
     to: 'To {{email}}',

@@ -45,6 +45,13 @@ export const messages = {
   mailbox: {
     title: 'Boîte de courriel',
     lead: 'Le salon de démonstration n’envoie rien : les courriels qu’il aurait envoyés sont gardés ici, du plus récent au plus ancien.',
+    view: 'Voir',
+    asMail: 'Courriel',
+    asText: 'Texte seul',
+    scheme: 'Écran du programme de courriel',
+    light: 'Clair',
+    dark: 'Sombre',
+    width: 'Largeur',
     refresh: 'Actualiser',
     empty: 'Aucun courriel pour le moment.',
     to: 'À {{email}}',
