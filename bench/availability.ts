@@ -23,15 +23,15 @@ for (const visits of sizes.length > 0 ? sizes : [1_000, 100_000]) await measure(
 async function measure(visits: number): Promise<void> {
   const salon = await openSalon();
   await fillVisits(salon.pool, visits);
-  const { url } = await salon.startServer();
+  const { url, pid } = await salon.startServer();
   const answer = await fetch(url + PATH).then((response) => response.text());
   console.log(`\n${visits} visits kept, ${answer.length} bytes, load ${loadavg()[0]?.toFixed(1)}`);
   for (const clients of [1, 10, 50]) {
     const bare = await driveBare(answer, { clients, seconds: SECONDS });
     const sql = await pgbench({ url: salon.url, clients: Math.min(clients, 10), seconds: SECONDS, script: BARE_SQL });
-    const ours = await drive({ url, clients, seconds: SECONDS, next: () => ({ method: 'GET', path: PATH }) });
+    const ours = await drive({ url, pid, clients, seconds: SECONDS, next: () => ({ method: 'GET', path: PATH }) });
     console.log(row(`bare route, ${clients} clients`, bare));
-    console.log(row(`availability, ${clients} clients, nothing changes`, ours, bare.perSecond));
+    console.log(row(`availability, ${clients} clients, nothing changes`, ours, bare));
     console.log(`${' '.repeat(44)}  ${(ours.perSecond / sql).toFixed(2)} times its bare SQL (${sql.toFixed(0)}/s)`);
   }
   console.log(await whileAllChanges(salon.pool, url + PATH));

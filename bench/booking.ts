@@ -17,14 +17,14 @@ const CONNECTIONS = 10;
 const salon = await openSalon();
 await fillVisits(salon.pool, Number(process.argv[2] ?? 1_000));
 const nextBooking = booker({ services: await givenServices(salon.pool), callers: await signIn(salon.pool, PEOPLE) });
-const { url } = await salon.startServer();
+const { url, pid } = await salon.startServer();
 
 for (const spread of [true, false]) {
   const where = spread ? 'spread over 60 days' : 'all on one day';
   for (const clients of [1, 10, 50]) {
     const limit = await limitOf(spread, clients);
-    const ours = await drive({ url, clients, seconds: SECONDS, next: () => nextBooking(spread) });
-    console.log(row(`booking, ${clients} clients, ${where}`, ours, limit));
+    const ours = await drive({ url, pid, clients, seconds: SECONDS, next: () => nextBooking(spread) });
+    console.log(row(`booking, ${clients} clients, ${where}`, ours, { perSecond: limit }));
     await emptyDays(salon.pool);
   }
 }

@@ -17,12 +17,12 @@ const PATHS = [
 ];
 
 const salon = await openSalon();
-const { url } = await salon.startServer({ DEMO: '1' });
+const { url, pid } = await salon.startServer({ DEMO: '1' });
 console.log(`load ${loadavg()[0]?.toFixed(1)}, ${CLIENTS} clients`);
 for (const path of PATHS) {
   const answer = await fetch(url + path).then((response) => response.text());
   const bare = await driveBare(answer, { clients: CLIENTS, seconds: SECONDS });
-  const ours = await drive({ url, clients: CLIENTS, seconds: SECONDS, next: () => ({ method: 'GET', path }) });
-  console.log(row(`${path}, ${answer.length} bytes`, ours, bare.perSecond));
+  const ours = await drive({ url, pid, clients: CLIENTS, seconds: SECONDS, next: () => ({ method: 'GET', path }) });
+  console.log(row(`${path}, ${answer.length} bytes`, ours, bare));
 }
 await salon.close();

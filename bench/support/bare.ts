@@ -14,7 +14,8 @@ export async function driveBare(
   child.stdin.end(bytes);
   const [said] = await once(child.stdout, 'data');
   const url = /http\S+/.exec(String(said))?.[0] ?? '';
-  const figures = await drive({ url, clients, seconds, next: () => ({ method: 'GET', path: '/' }) });
+  const next = () => ({ method: 'GET' as const, path: '/' });
+  const figures = await drive({ url, clients, seconds, next, ...(child.pid !== undefined && { pid: child.pid }) });
   const gone = once(child, 'exit');
   child.kill();
   await gone;

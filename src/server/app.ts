@@ -99,7 +99,7 @@ function apiOf(deps: Deps, countRead: CountRead) {
       done();
     });
     api.addHook('onRequest', countRead);
-    await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
+    await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
     authenticate(api, deps);
     if (config.metricsToken !== undefined) {
       const { serveMetrics } = await import('./http/metrics.ts');

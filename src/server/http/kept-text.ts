@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Recent } from '../platform/recent.ts';
 
 /** A text that is sent many times; by the object its compressed forms are found again. */
 export type KeptText = { readonly text: string };
@@ -38,10 +39,21 @@ export function etagOf(kept: KeptText): string {
   return tag;
 }
 
+/** Browsers send few different headers. */
+const encodings = new Recent<string, { encoding: Encoding | null }>(50);
+
 /** Returns the best encoding that an `Accept-Encoding` header allows; null for none. */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | null {
+  if (acceptEncoding === undefined) return null;
+  const header = String(acceptEncoding);
+  const known = encodings.get(header) ?? { encoding: readEncoding(header) };
+  encodings.set(header, known);
+  return known.encoding;
+}
+
+function readEncoding(header: string): Encoding | null {
   const refused = /;\s*q=0(\.0*)?\s*$/;
-  const accepted = `${acceptEncoding ?? ''}`
+  const accepted = header
     .split(',')
     .filter((method) => !refused.test(method))
     .map((method) => method.split(';')[0]?.trim());

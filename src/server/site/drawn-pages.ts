@@ -8,6 +8,7 @@ import { loadSettings } from '../features/settings/queries/settings.ts';
 import { OWN_IP } from '../http/limits/read-limits.ts';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.ts';
 import { shareNext } from '../platform/concurrency/share-next.ts';
+import { Recent } from '../platform/recent.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pageDocument } from './page-document.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
@@ -18,6 +19,9 @@ type ApiResponse = { status: number; body: string };
 
 /** What was drawn while the content and the salon's day were the same: at most each page in each language. */
 type Edition = { name: string; pages: Map<string, Promise<DrawnPage>>; responses: Map<string, Promise<ApiResponse>> };
+
+/** The paths that are asked for again and again. */
+const KNOWN_PATHS = 500;
 
 /** Drawing blocks the event loop. */
 const DRAWING_LIMIT = { atOnce: 2, waiting: 20 };
@@ -31,6 +35,14 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
   const withFewAtOnce = limitConcurrency(DRAWING_LIMIT);
   const contentVersion = shareNext(() => versionOf(db, 'content'));
   let edition = editionOf('');
+  /** Matching a path with all routes takes ten times as long as sending its page. */
+  const known = new Recent<string, Promise<string>>(KNOWN_PATHS);
+  const pageOf = (path: string) => {
+    const page = known.get(path) ?? site.pageOf(path);
+    known.set(path, page);
+    page.catch(() => known.delete(path));
+    return page;
+  };
 
   const currentEdition = async () => {
     const name = `${await contentVersion()} ${salonMoment(now()).date}`;
@@ -57,7 +69,7 @@ export function makeDrawnPages(app: FastifyInstance, { db, now, config }: Deps, 
 
   return async (path: string, language: Language): Promise<DrawnPage> => {
     const current = await currentEdition();
-    const page = await site.pageOf(path);
+    const page = await pageOf(path);
     return cachedIn(current.pages, `${language} ${page}`, () => withFewAtOnce(() => draw(current, page, language)));
   };
 }
