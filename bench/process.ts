@@ -22,7 +22,11 @@ const nextBooking = booker({ services: await givenServices(salon.pool), callers:
 const first = await salon.startServer();
 await first.stop();
 const server = await salon.startServer();
-console.log(`first start ${(first.readyMs / 1000).toFixed(2)} s, second ${(server.readyMs / 1000).toFixed(2)} s`);
+for (const [name, { readyMs, readyProcessorMs }] of [
+  ['first', first],
+  ['second', server],
+] as const)
+  console.log(`${name} start ${(readyMs / 1000).toFixed(2)} s, of it ${(readyProcessorMs / 1000).toFixed(2)} s CPU`);
 await pause(5_000);
 console.log(`at rest ${await memoryOf(server.pid)} MB`);
 const [browsing] = await Promise.all([

@@ -12,6 +12,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { ensureSettings } from '#server/features/settings/queries/set-up.ts';
 import { makeTokens } from '#server/platform/tokens.ts';
+import { processorOf } from './processor.ts';
 import { OPENING } from './visits.ts';
 
 const SECRET = 'a secret of the benches, long enough for anybody';
@@ -46,7 +47,9 @@ export async function openSalon() {
   };
 }
 
-type BenchServer = { url: string; pid: number; readyMs: number; stop: () => Promise<void> };
+/** How long a server took until it was ready, and how much processor time that was, in milliseconds. */
+type Readiness = { readyMs: number; readyProcessorMs: number };
+type BenchServer = Readiness & { url: string; pid: number; stop: () => Promise<void> };
 
 async function runServer(environment: Record<string, string>): Promise<BenchServer> {
   const began = performance.now();
@@ -66,13 +69,15 @@ async function runServer(environment: Record<string, string>): Promise<BenchServ
   });
   const url = await addressOf(child);
   const readyMs = performance.now() - began;
+  const pid = child.pid ?? 0;
+  const readyProcessorMs = await processorOf(pid);
   const stop = async () => {
     if (child.exitCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     await gone;
   };
-  return { url, pid: child.pid ?? 0, readyMs, stop };
+  return { url, pid, readyMs, readyProcessorMs, stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

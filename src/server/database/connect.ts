@@ -8,6 +8,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 3_000;
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 5_000;
+/** Opening a connection, and planning its statements anew, costs the next caller more than an idle one costs the database. */
+const IDLE_MS = 5 * 60_000;
 
 /** Calendar days stay text; sums and counts become numbers, far below where those lose precision. */
 const PARSERS = new Map<number, (text: string) => unknown>([
@@ -24,6 +26,7 @@ export function openPool(url: string, onBroken: (error: Error) => void): pg.Pool
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
