@@ -6,6 +6,7 @@ import { selectUser } from '../../api/session.ts';
 import { arrival } from '../../browser/arrival.ts';
 import { store } from '../../browser/browser-storage.ts';
 import { useDocumentTheme } from '../../browser/document-theme.ts';
+import { ignoreSecondPresses } from '../../browser/second-press.ts';
 import { useDisplayChoice } from '../../browser/use-display-choice.ts';
 import { useMedia } from '../../browser/use-media.ts';
 import { DraftStrip } from '../../features/reservations/desk-form/draft-strip.tsx';
@@ -39,6 +40,7 @@ export function DashboardLayout() {
   useDocumentTheme(isDark ? 'dark' : 'light');
   // Kept before anything is chosen: it tells the first script that somebody works here.
   useEffect(() => store('theme', chosenTheme), [chosenTheme]);
+  useEffect(() => ignoreSecondPresses(document), []);
   const theme = { isDark, onTheme: () => chooseTheme(isDark ? 'light' : 'dark') };
   const isNarrow = side === 'narrow';
   const toggle = () => chooseSide(isNarrow ? 'wide' : 'narrow');

@@ -84,7 +84,7 @@ function Toast({ toast, closeLabel, onExpire, onDismiss }: ToastProps) {
         {exact && <p lang={exact.lang}>{exact.text}</p>}
       </div>
       {action && (
-        <button type="button" onClick={act} className={styles.action}>
+        <button type="button" data-fleeting onClick={act} className={styles.action}>
           {action.label}
         </button>
       )}
