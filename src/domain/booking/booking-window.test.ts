@@ -105,6 +105,54 @@ describe('the calendar', () => {
   });
 });
 
+describe('a slot of a day with special hours', () => {
+  // 24 June is closed every year; 4 June is a Thursday, open until 21:00; both are 10:00 to 14:00 here, 15 June 8:00 to 23:30.
+  const hours = (date: string, opens = '10:00', closes = '14:00') => {
+    return { date, until: date, opens, closes, location: null, label: { fr: '', en: '' } };
+  };
+  const specialHours = [hours('2026-06-24'), hours('2026-06-04'), hours('2026-06-15', '08:00', '23:30')];
+  const settings = { ...DEFAULT_SETTINGS, specialHours };
+  const judged = (slot: Slot, workMinutes: number) => slotRefusal(slot, { settings, location: 1, workMinutes }, now);
+
+  it.each([
+    { why: 'that opens on a holiday', date: '2026-06-24', time: '10:00', minutes: 60, code: null },
+    { why: 'before they open', date: '2026-06-04', time: '09:30', minutes: 60, code: 'no_such_slot' },
+    { why: 'the last start before they close', date: '2026-06-04', time: '13:30', minutes: 90, code: null },
+    {
+      why: 'a minute longer than they and the grace allow',
+      date: '2026-06-04',
+      time: '13:30',
+      minutes: 91,
+      code: 'too_long_for_closing',
+    },
+    { why: 'after they have closed', date: '2026-06-04', time: '14:30', minutes: 30, code: 'no_such_slot' },
+    {
+      why: 'of the timetable alone, however long they are',
+      date: '2026-06-15',
+      time: '17:30',
+      minutes: 60,
+      code: 'no_such_slot',
+    },
+    {
+      why: 'whose work goes on past midnight, within the grace',
+      date: '2026-06-15',
+      time: '17:00',
+      minutes: 450,
+      code: null,
+    },
+    {
+      why: 'whose work goes on beyond it',
+      date: '2026-06-15',
+      time: '17:00',
+      minutes: 451,
+      code: 'too_long_for_closing',
+    },
+    { why: 'the day after, which has its week again', date: '2026-06-05', time: '20:00', minutes: 60, code: null },
+  ])('$why', ({ date, time, minutes, code }) => {
+    expect(judged({ date, time }, minutes)).toBe(code);
+  });
+});
+
 describe('a slot that was chosen a while ago', () => {
   const problem = (slot: Slot, moment = now) =>
     chosenSlotProblem(slot, { settings: DEFAULT_SETTINGS, location: 1, workMinutes: 60 }, moment);

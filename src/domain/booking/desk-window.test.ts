@@ -63,6 +63,38 @@ describe('deskConflicts', () => {
   });
 });
 
+describe('a time that the desk chooses on a day with special hours', () => {
+  // Today, a Wednesday, closes at 15:00; Thursday is open from 10:00 to 14:00 at the first location.
+  const label = { fr: '', en: '' };
+  const specialHours = [
+    { date: '2026-06-03', until: '2026-06-03', opens: '09:30', closes: '15:00', location: null, label },
+    { date: '2026-06-04', until: '2026-06-04', opens: '10:00', closes: '14:00', location: 1 as const, label },
+  ];
+  const settings = { ...DEFAULT_SETTINGS, specialHours };
+
+  it.each([
+    { why: 'today, before they close', location: 1 as const, date: '2026-06-03', time: '14:55', codes: [] },
+    {
+      why: 'today, after they close',
+      location: 2 as const,
+      date: '2026-06-03',
+      time: '15:00',
+      codes: ['outside_hours'],
+    },
+    { why: 'before they open', location: 1 as const, date: '2026-06-04', time: '09:30', codes: ['outside_hours'] },
+    { why: 'at the other location', location: 2 as const, date: '2026-06-04', time: '09:30', codes: [] },
+    {
+      why: 'after they close, too late for the grace',
+      location: 1 as const,
+      date: '2026-06-04',
+      time: '14:05',
+      codes: ['outside_hours', 'too_long_for_closing'],
+    },
+  ])('$why', ({ location, date, time, codes }) => {
+    expect(deskConflicts({ date, time }, { settings, location, workMinutes: 60 }, now)).toEqual(codes);
+  });
+});
+
 describe('walkInTime', () => {
   it('is the start of the five minutes that are running', () => {
     expect(walkInTime(now)).toBe('14:00');

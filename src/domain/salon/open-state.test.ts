@@ -30,6 +30,19 @@ describe('openState', () => {
     expect(openState(DEFAULT_SETTINGS, 1, at(date, time))).toEqual({ open: false, opens });
   });
 
+  // Christmas Eve 2026 is a Thursday, otherwise open from 9:30 to 21:00; the days after it are closed every year.
+  it.each([
+    { date: '2026-12-24', time: '11:00', expected: { open: true, until: '14:00' } },
+    { date: '2026-12-24', time: '09:45', expected: { open: false, opens: { date: '2026-12-24', time: '10:00' } } },
+    { date: '2026-12-24', time: '14:00', expected: { open: false, opens: { date: '2026-12-28', time: '09:30' } } },
+  ])('follows special hours and a closure of several days on $date at $time', ({ date, time, expected }) => {
+    const [both, label] = [null, { fr: '', en: '' }];
+    const eve = { date: '2026-12-24', until: '2026-12-24', opens: '10:00', closes: '14:00', location: both, label };
+    const days = { kind: 'single' as const, date: '2026-12-25', until: '2026-12-27', location: both, label };
+    const settings = { ...DEFAULT_SETTINGS, specialHours: [eve], closures: [...DEFAULT_SETTINGS.closures, days] };
+    expect(openState(settings, 2, at(date, time))).toEqual(expected);
+  });
+
   it('knows no opening of an address without hours', () => {
     const { locations } = DEFAULT_SETTINGS;
     const shut = { ...locations[2], hours: [] };
