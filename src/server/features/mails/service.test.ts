@@ -89,6 +89,7 @@ describe('a mail of the outbox', () => {
     expect(mail.messageId).toBe(`<${id}@salon.example>`);
     expect(mail.subject).toBe('Rendez-vous confirmé : jeu. 4 juin, 10 h');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['rendez-vous.ics']);
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
     expect(taken[0]).toMatch(/Content-Type: text\/calendar;[^:]*method=PUBLISH/);
     expect(await stored(id)).toMatchObject({ text: null, html: null, links: [], attachments: [] });
   });

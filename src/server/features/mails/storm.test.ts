@@ -137,7 +137,7 @@ it(
     server.onMessage = () => undefined;
     startWorker(server);
     startWorker(server);
-    await expect.poll(unsentMails, { timeout: 90_000 + EVENTS * 500, interval: 500 }).toEqual([]);
+    await expect.poll(unsentMails, { timeout: 150_000 + EVENTS * 500, interval: 500 }).toEqual([]);
 
     const sent = await mails();
     expect(sent.map(({ event_key }) => event_key).sort()).toEqual(desk.happened.toSorted());
@@ -148,5 +148,5 @@ it(
     expect(copies.filter((count, index) => count > (allowed[index] ?? 1))).toEqual([]);
     expect([...server.unanswered.keys()].filter((id) => !ids.includes(id))).toEqual([]);
   },
-  120_000 + EVENTS * 1000,
+  240_000 + EVENTS * 1000,
 );

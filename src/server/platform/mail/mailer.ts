@@ -38,6 +38,9 @@ export const MAILS_AT_ONCE = 6;
 /** Shorter than the claim on a mail, so that an attempt has ended when another process may claim the mail. */
 const ATTEMPT_MS = 40_000;
 
+/** Tells programs that reply by themselves, as during holidays, not to (RFC 3834). */
+const NO_AUTOMATIC_REPLY = { 'Auto-Submitted': 'auto-generated' };
+
 const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/;
 
 type MailerSettings = { smtpUrl: string | undefined; from: string | undefined; publicUrl: string; folder: string };
@@ -126,5 +129,6 @@ function fileOf(folder: string, messageId: string): string {
 }
 
 function optionsOf({ from, publicUrl }: MailerSettings, { salon, ...message }: Message): SendMailOptions {
-  return { ...message, from: from ?? salon, messageId: `<${message.messageId}@${new URL(publicUrl).hostname}>` };
+  const messageId = `<${message.messageId}@${new URL(publicUrl).hostname}>`;
+  return { ...message, from: from ?? salon, messageId, headers: NO_AUTOMATIC_REPLY };
 }
