@@ -6,6 +6,8 @@ import styles from './account-frame.module.css';
 
 type AccountFrameProps = {
   title: string;
+  /** A picture of it, over the title. */
+  icon?: ReactNode;
   lead?: ReactNode;
   /** Above the form: that a booking waits, or why this page opened. */
   notice?: ReactNode;
@@ -15,13 +17,14 @@ type AccountFrameProps = {
 };
 
 /** The pages of an account: a nacre panel with the drawing, and beside it one narrow form. */
-export function AccountFrame({ title, lead, notice, isNewScreen = false, children }: AccountFrameProps) {
+export function AccountFrame({ title, icon, lead, notice, isNewScreen = false, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <div aria-hidden="true" className={styles.panel}>
         <Art svg={heroArt()} width={560} height={480} />
       </div>
       <div className={styles.form}>
+        {icon && <span className={styles.icon}>{icon}</span>}
         <PageHeading title={title} lead={lead} isNewScreen={isNewScreen} />
         {notice}
         {children}

@@ -1,3 +1,4 @@
+import { MailOpen } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +34,12 @@ export function ForgetPage() {
 
   if (sent) {
     return (
-      <AccountFrame title={t('sent.title')} lead={t('sent.to', { email: sent.email })} isNewScreen>
+      <AccountFrame
+        icon={<MailOpen aria-hidden="true" />}
+        title={t('sent.title')}
+        lead={t('sent.to', { email: sent.email })}
+        isNewScreen
+      >
         <CorrectEmail email={sent.email} onCorrect={(email) => void handleCorrect(email)} />
         <p>{t('forget.sent')}</p>
         <p>{t('sent.spam')}</p>

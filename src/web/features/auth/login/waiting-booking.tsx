@@ -1,9 +1,10 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '#domain/cart/cart.ts';
+import { cartPrice } from '#domain/cart/cart.ts';
 import { chosenLocation } from '#domain/cart/cart-choices.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useAmountText } from '../../../shared/services/price-with-taxes.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { selectCart } from '../../booking/cart/slice.ts';
 import { useSalon } from '../../settings/api.ts';
@@ -16,8 +17,9 @@ export function useIsBookingWaiting(): boolean {
 
 /** The booking that waits for its person to log in: kept in this browser, not booked yet. */
 export function WaitingBooking() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const format = useFormat();
+  const amountText = useAmountText();
   const cart = useAppSelector(selectCart);
   const salon = useSalon();
   const { reservationDate: slot, cardItems } = cart;
@@ -32,7 +34,7 @@ export function WaitingBooking() {
             `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`,
             locationName,
             t('waiting.services', { count: cardItems.length }),
-            format.money(cartTotals(cart).totalCents),
+            `${amountText(cartPrice(cart))} ${t('common:price.withTaxes')}`,
           ].join(' · ')}
         </strong>
       </p>

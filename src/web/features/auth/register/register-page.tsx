@@ -1,3 +1,4 @@
+import { MailOpen } from 'lucide-react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -105,7 +106,13 @@ function ActivationNotice({ email, onCorrect }: { email: string; onCorrect: (ema
   const salon = useSalon();
   const [resend] = useResendActivationMutation();
   return (
-    <AccountFrame title={t('sent.title')} lead={t('sent.to', { email })} notice={<WaitingBooking />} isNewScreen>
+    <AccountFrame
+      icon={<MailOpen aria-hidden="true" />}
+      title={t('sent.title')}
+      lead={t('sent.to', { email })}
+      notice={<WaitingBooking />}
+      isNewScreen
+    >
       <CorrectEmail email={email} onCorrect={onCorrect} />
       <p>{t('activationSent')}</p>
       <p>{t('sent.spam')}</p>

@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import { firstMissingStep } from '#domain/booking/booking-steps.ts';
-import { type Cart, type CartClientInfo, cartTotals, isEstimated, isGroup } from '#domain/cart/cart.ts';
+import { type Cart, type CartClientInfo, cartPrice, isEstimated, isGroup } from '#domain/cart/cart.ts';
 import { selectUser } from '../../../api/session.ts';
 import { resumeSession } from '../../../api/session-steps.ts';
 import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { useAmountText } from '../../../shared/services/price-with-taxes.tsx';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { useGoOn } from '../../../shared/use-go-on.ts';
@@ -95,8 +96,9 @@ function GroupNotice() {
 
 /** The booking so far on a card: location, time, services and total. */
 function Recap() {
-  const { t } = useTranslation('booking');
-  const { date, time, money } = useFormat();
+  const { t } = useTranslation(['booking', 'common']);
+  const { date, time } = useFormat();
+  const amountText = useAmountText();
   const cart = useAppSelector(selectCart);
   const location = useChosenLocation();
   const nameOf = useServiceNames();
@@ -134,8 +136,11 @@ function Recap() {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}</span>
-        <span className="num">{money(cartTotals(cart).totalCents)}</span>
+        <span>
+          {t(isEstimated(cart) ? 'totals.estimate' : 'totals.total')}{' '}
+          <span className={styles.taxes}>{t('common:price.withTaxes')}</span>
+        </span>
+        <span className="num nowrap">{amountText(cartPrice(cart))}</span>
       </p>
     </Card>
   );
