@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { LEGS } from './tour/legs.ts';
 import { giveLongTexts } from './tour/long-texts.ts';
+import type { Leg } from './tour/stop.ts';
 import { Tourist } from './tour/tourist.ts';
 import { RULES_OF_LANGUAGE_AND_COLOUR, violations } from './tour/violations.ts';
 
@@ -17,6 +18,8 @@ const LOOKS: readonly Look[] = [
 ];
 /** Where words have so little room that they are looked at one by one. */
 const NARROW = 640;
+/** The clients' pages, whose buttons hold no text that somebody wrote. */
+const OF_CLIENTS = ['public', 'account', 'booking', 'client'];
 
 test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
@@ -39,7 +42,7 @@ for (const leg of LEGS) {
         for (const look of LOOKS) {
           await show(browser, page, { before, look });
           before = look;
-          expect.soft(await faults(page, look), `${stop.name}, ${look.name}`).toEqual([]);
+          expect.soft(await faults(page, leg, look), `${stop.name}, ${look.name}`).toEqual([]);
         }
         await tourist.change({ language: second, theme: 'dark' });
         const found = await violations(page, RULES_OF_LANGUAGE_AND_COLOUR);
@@ -51,9 +54,11 @@ for (const leg of LEGS) {
   });
 }
 
-async function faults(page: Page, { width }: Look): Promise<string[]> {
+async function faults(page: Page, { area }: Leg, { width }: Look): Promise<string[]> {
   const beyond = await page.evaluate(sideways);
-  return width > NARROW ? beyond : [...beyond, ...(await cutWords(page))];
+  if (width > NARROW) return beyond;
+  const beside = OF_CLIENTS.includes(area) ? await page.evaluate(wordsBesideButtons) : [];
+  return [...beyond, ...(await cutWords(page)), ...beside];
 }
 
 /** Shows the page in another width, to somebody whose browser is set to letters of that size. */
@@ -109,4 +114,23 @@ function cutWords(page: Page): Promise<string[]> {
       .filter((element) => holdsWords(element) && cuts(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
+}
+
+/** Buttons with an edge out of which their words stand, on the left or the right. */
+function wordsBesideButtons(): string[] {
+  const isShown = ({ parentElement: parent }: Node) =>
+    parent?.checkVisibility() === true && getComputedStyle(parent).clipPath === 'none';
+  const standsOut = (button: Element) => {
+    if (getComputedStyle(button).borderInlineStartWidth === '0px') return false;
+    const { left, right } = button.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (isShown(text) && words.width > 0 && (words.left < left - 0.5 || words.right > right + 0.5)) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('button')].filter(standsOut).map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
