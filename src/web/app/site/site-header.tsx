@@ -26,6 +26,9 @@ export function SiteHeader() {
           <Logo name={salonName} />
         </Link>
         <div className={styles.tools}>
+          <div className={styles['book-first']}>
+            <BookLink />
+          </div>
           <nav aria-label={t('nav.main')} className={styles.wide}>
             <NavLink to={paths.bookingLocation} className={classNames(styles.link)}>
               {t('nav.book')}
@@ -39,7 +42,7 @@ export function SiteHeader() {
           </span>
           <CartLink />
           <div className={styles.wide}>{user ? <UserMenu user={user} /> : <LoginWords />}</div>
-          <div className={styles.book}>
+          <div className={styles['book-last']}>
             <BookLink />
           </div>
           <div className={styles.narrow}>
