@@ -68,6 +68,7 @@ describe('the page of a mailed link', () => {
     await userEvent.click(confirm);
     expect(moved).toEqual([
       {
+        from: { reservationLocation: { locationReserved: 1 }, reservationDate },
         reservationLocation: { locationReserved: 1 },
         reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' },
         overlapIsMeant: false,
