@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
+import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
@@ -187,6 +187,7 @@ it('walks by arrows from visit to free quarter, and begins a visit there', async
 });
 
 it('opens a visit that is pressed, with all that can be done with it', async () => {
+  api.use(detailsHandler(visits));
   const { user } = await openAgenda();
   await user.click(piece('Aline'));
   const details = within(await screen.findByRole('dialog', { name: 'Rendez-vous de Aline Roy' }));
