@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { pictureSources } from '#contract/picture-paths.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import {
@@ -13,6 +15,7 @@ import { useLiteral } from '../../i18n/literal.tsx';
 import { RecordForm } from '../../shared/records/record-form.tsx';
 import { usePictureUpload } from '../../shared/use-picture-upload.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { Photo } from '../../ui/content/photo.tsx';
 import { FieldRow, FormSection } from '../../ui/fields/form-section.tsx';
 import { PictureField } from '../../ui/fields/picture-field.tsx';
@@ -65,6 +68,7 @@ function useComparedFields() {
     hours: t('parts.hours'),
     closingGraceMinutes: t('grace'),
     seats: t('parts.seats'),
+    staffing: t('staffing'),
     pictures: t('parts.pictures'),
   };
   return Object.entries(labels).map(([name, label]) => ({ name, label }));
@@ -122,6 +126,15 @@ function Seats({ location }: { location: SalonLocation }) {
         inputMode="numeric"
         error={errors.closingGraceMinutes?.message}
         {...register('closingGraceMinutes', rules.whole(CLOSING_GRACE_MAX))}
+      />
+      <Checkbox
+        label={t('staffing')}
+        hint={
+          <>
+            {t('staffingHint')} <Link to={paths.team}>{t('staffingTeam')}</Link>
+          </>
+        }
+        {...register('staffing')}
       />
       <AffectedVisits change={useLocationChange(location)} sentence="hits.seats" reasons={['no_seat']} />
     </FormSection>

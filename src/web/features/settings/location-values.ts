@@ -11,6 +11,7 @@ export type LocationValues = {
   hours: DayValues[];
   closingGraceMinutes: string;
   seats: Record<ServiceCategory, string>;
+  staffing: boolean;
   pictures: string[];
 };
 
@@ -25,10 +26,11 @@ export function valuesOf({
   hours,
   closingGraceMinutes,
   seats,
+  staffing,
   pictures,
 }: SalonLocation): LocationValues {
   return {
-    ...{ name, street, city, pictures },
+    ...{ name, street, city, staffing, pictures },
     hours: hours.map((day) => ({ isOpen: day !== null, ...(day ?? USUAL_HOURS) })),
     closingGraceMinutes: String(closingGraceMinutes),
     seats: { manicure: String(seats.manicure), pedicure: String(seats.pedicure), other: String(seats.other) },
@@ -36,7 +38,7 @@ export function valuesOf({
 }
 
 /** What the form sends. */
-export function locationOf(code: SalonLocation['code'], values: LocationValues): Omit<SalonLocation, 'staffing'> {
+export function locationOf(code: SalonLocation['code'], values: LocationValues): SalonLocation {
   const { seats } = values;
   return {
     ...values,

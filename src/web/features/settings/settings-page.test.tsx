@@ -169,6 +169,14 @@ describe('an address', () => {
     expect(screen.getByLabelText('Ferme à (jeudi)')).toHaveValue('16:30');
   });
 
+  it('has each visit need a technician from then on', async () => {
+    const { user } = await open('1');
+    await user.click(screen.getByRole('checkbox', { name: 'Chaque rendez-vous demande une technicienne libre' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ locations: [{ code: 1, staffing: true }] });
+  });
+
   it('shows whom a day of the week that closes would hit, with the phone, then saves it', async () => {
     const { user } = await open('1');
     await user.click(within(screen.getByRole('group', { name: 'samedi' })).getByRole('checkbox', { name: 'Ouvert' }));

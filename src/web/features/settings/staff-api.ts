@@ -19,7 +19,7 @@ import { baseApi } from '../../api/base-api.ts';
 import { settingsApi } from './api.ts';
 
 type SettingsBody = Partial<Omit<SalonView, 'locations' | 'closures' | 'specialHours'>> & {
-  locations?: (Omit<SalonLocation, 'staffing'> & Partial<Pick<SalonLocation, 'staffing'>>)[];
+  locations?: SalonLocation[];
 };
 
 /**

@@ -60,6 +60,9 @@ export const messages: Translation<typeof french> = {
     closes: 'Closes at ({{day}})',
     invalid: 'Opening must come before closing.',
   },
+  staffing: 'Each appointment needs a free technician',
+  staffingHint: 'The times on offer then follow the team: their weeks, their absences and what each person does.',
+  staffingTeam: 'See the team',
   grace: 'Minutes allowed after closing',
   graceHint: 'How long after closing the work of the last clients may end.',
   picture: {

@@ -58,6 +58,9 @@ export const messages = {
     closes: 'Ferme à ({{day}})',
     invalid: 'L’ouverture doit précéder la fermeture.',
   },
+  staffing: 'Chaque rendez-vous demande une technicienne libre',
+  staffingHint: 'Les heures offertes suivent alors l’équipe : les semaines, les absences et ce que chacune fait.',
+  staffingTeam: 'Voir l’équipe',
   grace: 'Minutes permises après la fermeture',
   graceHint: 'Combien de temps le travail des derniers clients peut se terminer après l’heure.',
   picture: {
