@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { resumedCart } from '#domain/cart/begun-cart.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
@@ -11,7 +13,7 @@ import { problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { selectUser } from '../../../api/session.ts';
 import { startSession } from '../../../api/session-steps.ts';
-import { isDenied, loginPath } from '../../../app/navigation.ts';
+import { isDenied } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
@@ -44,7 +46,8 @@ export function LoginPage() {
   const denied = isDenied(search);
   const isBookingWaiting = useIsBookingWaiting();
   const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
-  if (user && !denied && !isExpired) return <Navigate to={redirect} replace />;
+  const [begunPath, setBegunPath] = useState<string | null>(null);
+  if (user && (begunPath !== null || (!denied && !isExpired))) return <Navigate to={begunPath ?? redirect} replace />;
   return (
     <AccountFrame
       title={literal('logIn')}
@@ -56,7 +59,7 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm nextPath={redirect} hasRedirect={query !== ''} />
+      <LoginForm nextPath={redirect} hasRedirect={query !== ''} onLoggedIn={setBegunPath} />
       <p className={styles.links}>
         <Link to={paths.passwordForget}>{t('login.forgotten')}</Link>
       </p>
@@ -83,12 +86,13 @@ function Denied({ isLoggedIn }: { isLoggedIn: boolean }) {
 
 type Fields = { email: string; password: string; persist: boolean };
 
+type LoginFormProps = { nextPath: string; hasRedirect: boolean; onLoggedIn: (path: string) => void };
+
 /** E-mail and password. Without a page asked for, it leads to what was begun before the account was active. */
-function LoginForm({ nextPath, hasRedirect }: { nextPath: string; hasRedirect: boolean }) {
+function LoginForm({ nextPath, hasRedirect, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('account');
   const literal = useLiteral();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const own = useAppSelector(selectCart);
   const [logIn, { error, isLoading, originalArgs }] = useLogInMutation();
   const form = useForm<Fields>({ defaultValues: { email: useKnownEmail(), password: '', persist: true } });
@@ -99,9 +103,8 @@ function LoginForm({ nextPath, hasRedirect }: { nextPath: string; hasRedirect: b
     if (!answer.data) return;
     const { accessToken, cart } = answer.data;
     if (cart) dispatch(cartReplaced(resumedCart(own, cart, deviceNow())));
-    // The page itself leads on as soon as the session has begun. A second way on would cut the first one off half-way, where
-    // that leads through a page which itself leads on.
-    await navigate(loginPath(cart && !hasRedirect ? paths.summary : nextPath), { replace: true });
+    // The page leads on as soon as the session has begun, so it has to know before where to.
+    flushSync(() => onLoggedIn(cart && !hasRedirect ? paths.summary : nextPath));
     dispatch(startSession(accessToken, fields.persist));
   };
 

@@ -13,6 +13,7 @@ import { cartOf, GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 import { availabilityApi } from '../../availability/api.ts';
 
@@ -236,7 +237,11 @@ describe('the date step', () => {
   });
 
   it('begins tomorrow when it is late', async () => {
-    api.use(http.get(AVAILABILITY, () => HttpResponse.json(bookableDays({ now: '2026-06-03T20:01:00.000Z' }))));
+    const now = '2026-06-03T20:01:00.000Z';
+    api.use(
+      http.get(AVAILABILITY, () => HttpResponse.json(bookableDays({ now }))),
+      http.get('*/api/settings/public', () => HttpResponse.json(publicSettings({ now }))),
+    );
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     expect(await day(/^jeudi 4\sjuin/)).toBeChecked();
     expect(screen.queryByRole('radio', { name: /mercredi 3\sjuin/ })).not.toBeInTheDocument();
