@@ -4,11 +4,11 @@ import { databaseOn, openPool } from '../../../database/connect.ts';
 import { bookingOf } from '../../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../../testing/factories.ts';
 import { mostPeopleAtOnce } from '../../../testing/occupancy.ts';
+import { RACE_ROUNDS } from '../../../testing/race-rounds.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 
 const CLIENTS = 200;
-const ROUNDS = 50;
 /** Who takes part in most rounds: several times what a server works on at once. All 200 come to every 25th. */
 const FEW_CLIENTS = 40;
 const MANICURE_SEATS = 6;
@@ -62,10 +62,10 @@ describe('clients who book one slot at once', () => {
     { where: 'on one server', count: 1, location: 1 as const },
     { where: 'on two servers that share one database', count: 2, location: 2 as const },
   ])(
-    'fill exactly its seats, in each of 50 rounds of 40 or 200, $where',
+    'fill exactly its seats, in each round of 40 or 200, $where',
     async ({ count, location }) => {
       const service = await givenService(database.db);
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < RACE_ROUNDS; round += 1) {
         const date = addDays('2026-06-04', round % 19);
         const time = ['10:00', '11:30', '13:30'][Math.floor(round / 19)] ?? '10:00';
         const clients = everybody.slice(0, round % 25 === 0 ? CLIENTS : FEW_CLIENTS);
@@ -92,7 +92,7 @@ describe('clients who book overlapping visits of several lengths in two categori
       await givenService(database.db, { category: 'pedicure', duration: 60 }),
     ];
     const times = ['10:00', '10:30', '11:30'];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const date = addDays('2026-07-02', round % 28);
       const location = round < 28 ? 1 : 2;
       const outcomes = await race([one, other], everybody.slice(0, FEW_CLIENTS), (client) =>
