@@ -131,3 +131,40 @@ for (const [width, family] of [
     await other.context().close();
   });
 }
+
+test('yesterday is closed in one screen: who came is done, who did not come is written down, and nobody is mailed', async ({
+  page,
+  request,
+  signIn,
+  mailsTo,
+}) => {
+  const desk = new Desk(request);
+  const email = 'jacinthe.laroche@example.com';
+  const yesterday = '2026-06-02';
+  await desk.book({ client: 'Jacinthe Laroche', email, date: yesterday, time: '17:00' });
+  await desk.book({ client: 'Huguette Laroche', phone: '418-555-0761', date: yesterday, time: '17:10' });
+  await signIn('Manager');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Clôturer la journée' }).click();
+  await page.getByRole('button', { name: 'Clôturer la journée' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Clôturer mardi 2 juin' });
+  const jacinthe = dialog.getByRole('group', { name: 'Jacinthe Laroche' });
+  await expect(jacinthe.getByRole('radio', { name: 'Pas venu' })).toBeChecked();
+  await dialog
+    .getByRole('group', { name: 'Huguette Laroche' })
+    .getByRole('radio', { name: 'Fait' })
+    .check({ force: true });
+  await dialog.getByRole('button', { name: 'Clôturer la journée' }).click();
+
+  await expect(toast(page)).toContainText('clôturés');
+  await expect(page.getByRole('button', { name: 'Clôturer la journée' })).toHaveCount(0);
+  await page.getByLabel('Nom, téléphone ou heure').fill('laroche');
+  await expect(row(page, 'Jacinthe Laroche')).toContainText('annulé');
+  await expect(row(page, 'Huguette Laroche')).toContainText('fait');
+  await row(page, 'Jacinthe Laroche')
+    .getByRole('button', { name: /détails$/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Ce qui s’est passé' })).toContainText('n’est pas venue');
+  expect(await mailsTo(email)).toEqual([]);
+});

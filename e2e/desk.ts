@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
 type Visit = {
   client: string;
   phone?: string;
+  email?: string;
   date: string;
   time: string;
   location?: 1 | 2;
@@ -22,7 +23,16 @@ export class Desk {
   }
 
   /** Books a visit and overrides every conflict; returns its id. */
-  async book({ client, phone, date, time, location = 1, titre = 'Manucure gel', qty = 1 }: Visit): Promise<string> {
+  async book({
+    client,
+    phone,
+    email,
+    date,
+    time,
+    location = 1,
+    titre = 'Manucure gel',
+    qty = 1,
+  }: Visit): Promise<string> {
     const services: { _id: string; titre: string }[] = await (await this.#request.get('/api/services/public')).json();
     const service = services.find((known) => known.titre === titre);
     const answer = await this.#request.post('/api/reservations/create', {
@@ -32,6 +42,7 @@ export class Desk {
         reservationLocation: { locationReserved: location },
         reservationDate: { dateReserved: date, timeReserved: time },
         reservationClientInfo: { client, ...(phone && { phone }) },
+        ...(email && { email }),
         insist: true,
       },
     });

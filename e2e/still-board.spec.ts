@@ -80,6 +80,95 @@ for (const [width, family] of [
   });
 }
 
+for (const [width, paths] of [
+  [390, ['/dashboard', '/dashboard/reservations']],
+  [1280, ['/dashboard/reservations/present', '/dashboard/reservations/new']],
+] as const) {
+  test(`nothing moves on the desk's pages, ${width} px wide, whichever answer comes last`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn('Manager');
+    for (const path of paths) {
+      for (const call of await callsOf(page, path)) {
+        await test.step(`${path}: ${call}`, async () => {
+          const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+          const isHeld = (url: URL) => url.pathname === call;
+          await page.route(isHeld, async (route) => {
+            await held;
+            await route.fallback();
+          });
+          const asked = page.waitForRequest((request) => isHeld(new URL(request.url())));
+          await page.goto(path);
+          await asked;
+          await drawn(page);
+          const first = await places(page);
+          const delivered = page.waitForResponse((response) => isHeld(new URL(response.url())));
+          deliver();
+          await delivered;
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await drawn(page);
+          expect.soft(moved(first, await places(page)), call).toEqual([]);
+          await page.unroute(isHeld);
+        });
+      }
+    }
+  });
+}
+
+test('no row of a list moves while another desk works, nor when a visit is booked under a pointer that moves', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const desk = new Desk(request);
+  const clients = ['Rachel Bérubé', 'Solange Bérubé', 'Thérèse Bérubé'] as const;
+  const ids: string[] = [];
+  for (const [index, client] of clients.entries()) {
+    ids.push(await desk.book({ client, phone: '418-555-0177', date: TODAY, time: `1${index}:50` }));
+  }
+  await signIn('Manager');
+  await page.goto('/dashboard/reservations/search/bérubé');
+  await expect(page.getByRole('button', { name: /détails$/ })).toHaveCount(3);
+  await drawn(page);
+  const first = await places(page);
+  const [rachel = '', solange = ''] = ids;
+  await desk.move(rachel, 'present');
+  await desk.move(solange, 'cancel');
+  await page.clock.fastForward(POLL_MS);
+  await expect(page.getByRole('row', { name: /Solange/ })).toContainText('annulé');
+  await expect(page.getByRole('row', { name: /Rachel/ })).toContainText(/attend/);
+  expect(moved(first, await places(page))).toEqual([]);
+
+  await desk.book({ client: 'Aurore Bérubé', phone: '418-555-0178', date: TODAY, time: '18:00' });
+  await page.mouse.move(300, 300);
+  await page.clock.fastForward(POLL_MS - 1);
+  await page.mouse.move(310, 300);
+  await expect(page.getByRole('row', { name: /Aurore/ })).toBeVisible();
+  expect(moved(first, await places(page))).toEqual([]);
+});
+
+/** The paths of the calls that a page makes while it opens, but for the session's. */
+async function callsOf(page: Page, path: string): Promise<string[]> {
+  const calls = new Set<string>();
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/auth/')) calls.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...calls];
+}
+
+/** Waits until the letters are there and two frames have been drawn. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
 type Places = Record<string, string>;
 
 /** Where each row and each thing to press stands on the page, by its name. */
@@ -89,13 +178,15 @@ function places(page: Page): Promise<Places> {
       element.getAttribute('aria-label') ??
       element.querySelector('[title]')?.getAttribute('title') ??
       element.textContent;
-    const all = document.querySelectorAll('main li[data-status], main button, main a, main input');
+    const all = document.querySelectorAll('main [data-status], main button, main a, main input, main select');
     return Object.fromEntries(
-      [...all].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const place = [x, y + scrollY, width, height].map(Math.round).join(' ');
-        return [`${element.tagName} ${nameOf(element)}`, place];
-      }),
+      [...all]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const place = [x, y + scrollY, width, height].map(Math.round).join(' ');
+          return [`${element.tagName} ${nameOf(element)}`, place];
+        }),
     );
   });
 }

@@ -93,7 +93,9 @@ function Board({ today, salon, greeting }: BoardProps) {
         }
         onChoose={(count) => change({ count })}
       />
-      <div className={styles.greeting}>{greeting}</div>
+      <div className={styles.greeting} data-waits={!isLoaded}>
+        {greeting}
+      </div>
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <ListSkeleton />}
       {isLoaded && (

@@ -144,7 +144,7 @@ type SlotChipsProps = {
 function SlotChips({ label, slots, value, isRefused, proposed, onChange }: SlotChipsProps) {
   const { t } = useTranslation('intake');
   const format = useFormat();
-  if (slots.length === 0) return null;
+  if (slots.length === 0) return <div className={styles.chips} />;
   const signOf = (time: ClockTime) => {
     if (time === value) return isRefused ? 'refused' : undefined;
     return time === proposed ? 'proposed' : undefined;
