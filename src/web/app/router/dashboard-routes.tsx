@@ -17,7 +17,7 @@ export function dashboardRoutes(page: Page): RouteObject[] {
       path: paths.confirmation,
       ...page('ConfirmationPage', () => import('../../features/booking/confirmation/confirmation-page.tsx'), {
         title: 'confirmation',
-        messages: ['booking', 'order', 'visits'],
+        messages: ['booking', 'order', 'visits', 'dates'],
       }),
     },
     {

@@ -10,8 +10,8 @@ export const placedSlice = createSlice({
   initialState: (): { reservation: Reservation | null } => ({ reservation: null }),
   reducers: {
     reservationPlaced: (_state, { payload }: PayloadAction<Reservation>) => ({ reservation: payload }),
-    /** It was cancelled: nothing is left to confirm. */
-    placedCancelled: (state, { payload: id }: PayloadAction<string>) =>
+    /** It was cancelled or moved: what was placed is not what the salon has. */
+    placedChanged: (state, { payload: id }: PayloadAction<string>) =>
       state.reservation?._id === id ? { reservation: null } : state,
   },
   extraReducers: (builder) => {
@@ -20,7 +20,7 @@ export const placedSlice = createSlice({
   selectors: { selectPlaced: ({ reservation }) => reservation },
 });
 
-export const { reservationPlaced, placedCancelled } = placedSlice.actions;
+export const { reservationPlaced, placedChanged } = placedSlice.actions;
 export const { selectPlaced } = placedSlice.selectors;
 
 /** What a counter of the board counts; pressed, it leaves only those on it. */

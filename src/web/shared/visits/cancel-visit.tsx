@@ -4,7 +4,7 @@ import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
 import { useSalonClock } from '../../api/salon-clock.ts';
 import { useAppDispatch } from '../../app/use-store.ts';
 import { useCancelReservationMutation } from '../../features/reservations/api.ts';
-import { placedCancelled } from '../../features/reservations/slice.ts';
+import { placedChanged } from '../../features/reservations/slice.ts';
 import { useSalon } from '../../features/settings/api.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -37,7 +37,7 @@ export function CancelVisit({ open, reservation, onClose, onCancelled }: CancelV
     const answer = await cancel(reservation._id);
     if (answer.error) return;
     onClose();
-    dispatch(placedCancelled(reservation._id));
+    dispatch(placedChanged(reservation._id));
     show({ text: t('cancelled') });
     onCancelled?.();
   };

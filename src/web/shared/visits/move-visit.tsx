@@ -36,6 +36,8 @@ type MoveVisitProps = {
   visit: MovableVisit;
   access: VisitAccess;
   onClose: () => void;
+  /** Called once the visit has moved, after `onClose`. */
+  onMoved?: () => void;
 };
 
 /** Whether a client may still move this visit of theirs online; followed while the page is open. */
@@ -173,7 +175,7 @@ function useEndOf({ reservationDate, endTime }: MovableVisit) {
 }
 
 /** The time that the visit has, struck once another is chosen, and the one press that moves it. */
-function Confirmation({ visit, access, location, picked, onClose, onPick, move, error, isLoading }: PartProps) {
+function Confirmation({ visit, access, location, picked, move, error, isLoading, ...on }: PartProps) {
   const { t } = useTranslation(['visits', 'dates']);
   const format = useFormat();
   const { show } = useToasts();
@@ -195,9 +197,10 @@ function Confirmation({ visit, access, location, picked, onClose, onPick, move, 
     };
     const answer = await move({ visit: access, to });
     if (answer.error) return;
-    onPick(null);
-    onClose();
+    on.onPick(null);
+    on.onClose();
     show({ text: t('move.moved', { when: next }) });
+    on.onMoved?.();
   };
 
   return (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { bookableDays } from '../../../testing/bookable-days.ts';
 import { bookingApi } from '../../../testing/booking-api.ts';
 import { GEL } from '../../../testing/catalogue.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -99,6 +100,27 @@ describe('the confirmation', () => {
       'Outlook',
       'Autre calendrier (fichier .ics)',
     ]);
+  });
+
+  it('moves what was just booked, and then shows it among the visits as it is now', async () => {
+    const moves: unknown[] = [];
+    api.use(
+      http.get('*/api/reservations/availability', () => HttpResponse.json(bookableDays())),
+      http.patch('*/api/reservations/move', async ({ request }) => {
+        moves.push(await request.json());
+        return HttpResponse.json(givenReservation());
+      }),
+    );
+    const { store, router } = await openSite(paths.bookingServices, { token: tokenFor() });
+    act(() => void store.dispatch(reservationPlaced(givenReservation())));
+    await act(() => router.navigate(paths.confirmation));
+    await userEvent.click(await screen.findByRole('button', { name: 'Déplacer' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^jeudi 4\sjuin/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^13\sh\s30/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Déplacer le rendez-vous' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.futureReservations));
+    expect(moves).toMatchObject([{ reservationDate: { dateReserved: '2026-06-04', timeReserved: '13:30' } }]);
+    expect(selectPlaced(store.getState())).toBeNull();
   });
 
   it('cancels after a question, and confirms no more', async () => {

@@ -1,4 +1,15 @@
-import { CalendarDays, Check, Clock, MailCheck, MapPin, Navigation, Phone, Sparkles, X } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  Check,
+  Clock,
+  MailCheck,
+  MapPin,
+  Navigation,
+  Phone,
+  Sparkles,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -8,17 +19,19 @@ import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { may } from '#domain/users/roles.ts';
 import { selectUser } from '../../../api/session.ts';
-import { useAppSelector } from '../../../app/use-store.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { directionsUrl } from '../../../shared/salon/map-links.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { AddToCalendar } from '../../../shared/visits/add-to-calendar.tsx';
 import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.tsx';
+import { MoveVisit, useMayMove } from '../../../shared/visits/move-visit.tsx';
 import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
+import { placedChanged } from '../../reservations/slice.ts';
 import { useSalon } from '../../settings/api.ts';
 import { BookingSteps } from '../frame/booking-steps.tsx';
 import styles from './confirmation.module.css';
@@ -159,14 +172,22 @@ function AfterBooking({ reservation, hasLists }: { reservation: Reservation; has
   );
 }
 
-/** Cancelling and the phone, as plain words: neither is what most people come for. */
+/** The phone, another time and cancelling, as plain words: none is what most people come for. */
 function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists: boolean }) {
   const { t } = useTranslation('visits');
   const { phone } = useFormat();
   const navigate = useNavigate();
   const salon = useSalon();
   const mayCancel = useMayCancel(reservation);
-  const [isAsked, setIsAsked] = useState(false);
+  const mayMove = useMayMove(reservation);
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setAsked(null);
+  const showVisits = () => void navigate(paths.futureReservations, { replace: true });
+  const handleMoved = () => {
+    dispatch(placedChanged(reservation._id));
+    showVisits();
+  };
   return (
     <div className={styles.changes}>
       {salon && (
@@ -180,23 +201,35 @@ function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists
           <span className="nowrap">{phone(salon.phone)}</span>
         </AnchorButton>
       )}
+      {hasLists && mayMove && (
+        <Button
+          variant="plain"
+          size="medium"
+          icon={<CalendarClock aria-hidden="true" />}
+          onClick={() => setAsked('move')}
+        >
+          {t('move.open')}
+        </Button>
+      )}
       {hasLists && mayCancel && (
         <Button
           variant="plain"
           size="medium"
           icon={<X aria-hidden="true" />}
           aria-label={t('cancel')}
-          onClick={() => setIsAsked(true)}
+          onClick={() => setAsked('cancel')}
         >
           {t('cancelShort')}
         </Button>
       )}
-      <CancelVisit
-        open={isAsked}
-        reservation={reservation}
-        onClose={() => setIsAsked(false)}
-        onCancelled={() => void navigate(paths.futureReservations, { replace: true })}
+      <MoveVisit
+        open={asked === 'move'}
+        visit={reservation}
+        access={{ id: reservation._id }}
+        onClose={close}
+        onMoved={handleMoved}
       />
+      <CancelVisit open={asked === 'cancel'} reservation={reservation} onClose={close} onCancelled={showVisits} />
     </div>
   );
 }
