@@ -115,3 +115,9 @@ it('is filtered by day and person, which its address keeps', async () => {
   await screen.findAllByRole('row');
   expect(asked.at(-1)).toBe('?pageNumber=1&person=zo%C3%A9');
 });
+
+it('says why a visit was cancelled', async () => {
+  entries = [entry('reservation.cancel', { from: 'pending', reason: 'no_show' })];
+  await open();
+  expect(await screen.findByText('la personne ne s’est pas présentée')).toBeVisible();
+});

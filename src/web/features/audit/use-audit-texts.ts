@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fromToOf, type VisitPlace } from '#contract/visit-changes.ts';
 import { isMonthDay } from '#domain/booking/closures.ts';
+import { CANCEL_REASONS } from '#domain/reservations/reservation.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
 import type { messages as ownerMessages } from '../../i18n/fr/owner.ts';
@@ -96,6 +97,10 @@ export function useAuditTexts() {
     return [t('stepped', { from: t(`statuses.${change.from}`), to: t(`statuses.${change.to}`) })];
   };
 
+  /** Why a visit was cancelled. */
+  const reasonLines = ({ reason }: Details): string[] =>
+    CANCEL_REASONS.filter((known) => known === reason).map((known) => t(`reasons.${known}`));
+
   return {
     actionText,
     /** Whose visit, and when it now is. */
@@ -107,6 +112,7 @@ export function useAuditTexts() {
         return text === null ? [] : [lineOf(fieldName(name), text)];
       }),
       ...fromToLines({ action, details }),
+      ...reasonLines(details),
       ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
     ],
   };

@@ -6,7 +6,7 @@ import {
   readReservationListSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import type { CancelReason, ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { parsedBy } from '../../api/conditional-get.ts';
 import { reservationsApi } from './api.ts';
@@ -56,10 +56,17 @@ export const deskApi = reservationsApi.injectEndpoints({
       providesTags: ['Reservation'],
     }),
 
-    transitionReservation: build.mutation<Reservation, { id: string; transition: Transition; insist: boolean }>({
-      query: ({ id, transition, insist }) =>
+    transitionReservation: build.mutation<
+      Reservation,
+      { id: string; transition: Transition; insist: boolean; reason?: CancelReason | undefined }
+    >({
+      query: ({ id, transition, insist, reason }) =>
         transition === 'cancel'
-          ? { url: 'reservations', method: 'PATCH', body: { id, cancel: true } }
+          ? {
+              url: 'reservations',
+              method: 'PATCH',
+              body: { id, cancel: true, ...(reason && { cancelReason: reason }) },
+            }
           : { url: `reservations/${transition}`, method: 'PATCH', body: { id, ...(insist && { insist }) } },
       ...(import.meta.env.DEV && { responseSchema: reservationSchema }),
       invalidatesTags: ['Reservation'],

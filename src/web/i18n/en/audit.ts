@@ -35,6 +35,11 @@ export const messages: Translation<typeof french> = {
     changed: 'photos changed',
   },
   account: { active: 'active', closed: 'closed' },
+  reasons: {
+    client: 'at the client’s request',
+    salon: 'by the salon',
+    no_show: 'the client did not come',
+  },
   values: {
     public: 'public',
     private: 'private',

@@ -67,6 +67,7 @@ export const messages: Translation<typeof french> = {
     note: 'Note the colour',
     cancelTitle: 'Cancel the appointment of {{client}}, {{date}}, {{time}}?',
     cancelSentence: 'The spot is free at once, and a cancellation e-mail is sent if there is an address.',
+    cancelSentenceBegun: 'The seat is free at once. No e-mail is sent: the time of the appointment has passed.',
     keep: 'Keep the appointment',
     cancel: 'Cancel the appointment',
     removeSentence: '{{client}}, {{date}}, {{time}}. The appointment disappears from the lists.',
@@ -75,6 +76,14 @@ export const messages: Translation<typeof french> = {
     eraseSentence:
       'Their appointments lose name, phone, e-mail and notes; upcoming ones are cancelled, and their account is deleted if there is one. None of it comes back.',
     eraseKeep: 'Erase nothing',
+  },
+  cancelReasons: {
+    label: 'Reason (optional)',
+    untold: 'No reason',
+    choices: { client: 'Client’s request', salon: 'By the salon', no_show: 'Did not come' },
+    client: 'at the client’s request',
+    salon: 'by the salon',
+    no_show: 'did not come',
   },
   move: {
     open: 'Move',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof french> = {
     last: 'Last time',
     with: 'With',
     next: 'To come',
+    noShows: 'No-shows',
     nothing: 'no appointment',
     again: 'Same as last time',
   },

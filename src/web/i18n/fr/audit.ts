@@ -32,6 +32,11 @@ export const messages = {
     changed: 'photos changées',
   },
   account: { active: 'actif', closed: 'fermé' },
+  reasons: {
+    client: 'à la demande de la personne',
+    salon: 'par le salon',
+    no_show: 'la personne ne s’est pas présentée',
+  },
   values: {
     public: 'public',
     private: 'privé',

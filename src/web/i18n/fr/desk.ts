@@ -64,6 +64,8 @@ export const messages = {
     note: 'Noter la couleur',
     cancelTitle: 'Annuler le rendez-vous de {{client}}, {{date}}, {{time}}?',
     cancelSentence: 'Sa place se libère tout de suite, et un courriel d’annulation part si son adresse est connue.',
+    cancelSentenceBegun:
+      'Sa place se libère tout de suite. Aucun courriel ne part : l’heure du rendez-vous est passée.',
     keep: 'Garder le rendez-vous',
     cancel: 'Annuler le rendez-vous',
     removeSentence: '{{client}}, {{date}}, {{time}}. Le rendez-vous disparaît des listes.',
@@ -72,6 +74,14 @@ export const messages = {
     eraseSentence:
       'Ses rendez-vous perdent nom, téléphone, courriel et notes; ceux à venir sont annulés, et son compte est supprimé s’il y en a un. Rien de cela ne revient.',
     eraseKeep: 'Ne rien effacer',
+  },
+  cancelReasons: {
+    label: 'Motif (facultatif)',
+    untold: 'Sans motif',
+    choices: { client: 'À sa demande', salon: 'Par le salon', no_show: 'Ne s’est pas présentée' },
+    client: 'à sa demande',
+    salon: 'par le salon',
+    no_show: 'ne s’est pas présentée',
   },
   move: {
     open: 'Déplacer',

@@ -18,6 +18,7 @@ export const messages = {
     last: 'Dernière fois',
     with: 'Avec',
     next: 'À venir',
+    noShows: 'Absences',
     nothing: 'aucun rendez-vous',
     again: 'Comme la dernière fois',
   },

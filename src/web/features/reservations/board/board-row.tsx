@@ -13,6 +13,7 @@ import looks from '../looks/visit-looks.module.css';
 import { FoundText } from '../row/found-text.tsx';
 import { RowActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
+import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import { useColors } from '../row/use-colors.ts';
 import { useVisitState } from '../row/use-visit-state.ts';
 import { PhoneText, titleOf } from '../row/visit-words.tsx';
@@ -126,13 +127,15 @@ function PastColors({ visit }: { visit: Reservation }) {
   );
 }
 
-function useFacts({ status, performer, reservationServices: lines, totalPrice }: Reservation, room: Room) {
+function useFacts(visit: Reservation, room: Room) {
+  const { status, performer, reservationServices: lines, totalPrice } = visit;
+  const reason = useCancelReasonText()(visit);
   const format = useFormat();
   const language = useLanguage();
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = lines.map((line) => titleOf(line, language));
   const amount = status === 'present' ? format.price(totalPrice) : '';
-  const texts = shorterFacts({ performer, services, duration: format.duration(minutes), amount });
+  const texts = shorterFacts({ performer: reason ?? performer, services, duration: format.duration(minutes), amount });
   return { whole: texts[0] ?? '', shown: firstThatFits(texts, room.facts, widthOfFacts) };
 }
 

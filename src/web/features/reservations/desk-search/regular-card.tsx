@@ -18,8 +18,8 @@ export function RegularCard({ client, services, onAsLastTime }: RegularCardProps
   const { t } = useTranslation('intake');
   const format = useFormat();
   const nameOf = useDeskServiceName();
-  const { lastVisit, nextVisit, lastLines, lastPerformer } = client;
-  if (lastVisit === null && nextVisit === null) return null;
+  const { lastVisit, nextVisit, lastLines, lastPerformer, noShows } = client;
+  if (lastVisit === null && nextVisit === null && noShows === 0) return null;
   const names = lastLines.flatMap(({ serviceId }) => {
     const service = services.find(({ _id }) => _id === serviceId);
     return service ? [nameOf(service)] : [];
@@ -47,6 +47,14 @@ export function RegularCard({ client, services, onAsLastTime }: RegularCardProps
           <dt>{t('regular.next')}</dt>
           <dd>{nextVisit === null ? t('regular.nothing') : <strong>{format.date(nextVisit, 'short')}</strong>}</dd>
         </div>
+        {noShows > 0 && (
+          <div className={styles.fact}>
+            <dt>{t('regular.noShows')}</dt>
+            <dd>
+              <strong>{noShows}</strong>
+            </dd>
+          </div>
+        )}
       </dl>
       {onAsLastTime && names.length > 0 && (
         <button type="button" aria-keyshortcuts="Alt+D" onClick={onAsLastTime} className={styles.again}>

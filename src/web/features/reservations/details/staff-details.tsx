@@ -5,6 +5,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { VisitActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
+import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import { useInstantText } from '../row/use-instant-text.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { VisitDetails } from '../visits/visit-details.tsx';
@@ -23,6 +24,7 @@ export function StaffDetails({ reservation, onTransition, onAsk, onClose }: Staf
   const literal = useLiteral();
   const locationOf = useLocationOf();
   const instantText = useInstantText();
+  const reasonText = useCancelReasonText();
   const { status, email, presentAt, createdAt, insisted } = reservation;
   const mayNote = useMayNoteColor(reservation);
   return (
@@ -33,7 +35,11 @@ export function StaffDetails({ reservation, onTransition, onAsk, onClose }: Staf
       reservation={reservation}
       location={locationOf(reservation.reservationLocation.locationReserved)}
       facts={[
-        { key: 'status', term: t('details.status'), text: literal(STATUS_LITERALS[status]) },
+        {
+          key: 'status',
+          term: t('details.status'),
+          text: [literal(STATUS_LITERALS[status]), reasonText(reservation)].filter(Boolean).join(', '),
+        },
         { key: 'email', term: t('details.email'), text: shownEmail(email ?? '') },
         { key: 'arrived', term: t('details.arrived'), text: presentAt ? instantText(presentAt) : '' },
         {

@@ -10,6 +10,7 @@ import looks from '../looks/visit-looks.module.css';
 import { FoundText } from '../row/found-text.tsx';
 import { RowActions, type RowPurpose } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
+import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { useVisitState } from '../row/use-visit-state.ts';
 import { CommentText, PhoneText, titleOf } from '../row/visit-words.tsx';
@@ -105,10 +106,12 @@ function useServices({ status, reservationServices: lines, totalPrice }: Reserva
   return shortened(shorterFacts({ performer: null, services, duration: format.duration(minutes), amount }), room);
 }
 
-/** At which location, with whom, and which colour was noted. */
-function usePlace({ reservationLocation, performer, colorNote }: Reservation, room: RowRoom): Shortened {
+/** At which location, with whom, and which colour was noted or why it was cancelled. */
+function usePlace(visit: Reservation, room: RowRoom): Shortened {
+  const { reservationLocation, performer, colorNote } = visit;
   const name = useLocationOf()(reservationLocation.locationReserved)?.name ?? '';
-  const choices = [[name, performer, colorNote], [name, colorNote ?? performer], [colorNote ?? name]];
+  const more = useCancelReasonText()(visit) ?? colorNote;
+  const choices = [[name, performer, more], [name, more ?? performer], [more ?? name]];
   return shortened(
     choices.map((facts) => facts.filter(Boolean).join(' · ')),
     room,

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
+import type { CancelReason } from '#domain/reservations/reservation.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Transition } from '../desk-api.ts';
 import { StaffDetails } from '../details/staff-details.tsx';
 import { MovePanel } from '../moving/move-panel.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { AskedDialog, RowControl } from './row-control.ts';
 import type { ReservationActions } from './use-reservation-actions.ts';
 
@@ -34,11 +36,12 @@ export function RowDialogs({ asked, actions, onTransition, onAsk, onClose, onDon
   };
   if (dialog === 'otherDay') {
     const { transition } = asked;
-    const insist = () => void act(transition, actions.transition(reservation, transition, true));
+    const insist = () => void act(transition, actions.transition(reservation, transition, { insist: true }));
     return <OtherDayDialog reservation={reservation} onKeep={onClose} onConfirm={insist} />;
   }
   if (dialog === 'cancel') {
-    const cancel = () => void act('cancel', actions.transition(reservation, 'cancel'));
+    const cancel = (reason: CancelReason | undefined) =>
+      void act('cancel', actions.transition(reservation, 'cancel', { reason }));
     return <CancelDialog reservation={reservation} onKeep={onClose} onConfirm={cancel} />;
   }
   if (dialog === 'erase') {
@@ -67,24 +70,6 @@ function OtherDayDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
       onConfirm={onConfirm}
     >
       <p>{t('desk:moves.otherDaySentence', facts)}</p>
-    </ConfirmDialog>
-  );
-}
-
-/** Asks in French before a visit is cancelled; client and time are in the title, and keeping it is the default. */
-function CancelDialog({ reservation, onKeep, onConfirm }: ConfirmationProps) {
-  const { t } = useTranslation(['desk', 'common']);
-  return (
-    <ConfirmDialog
-      open
-      title={t('desk:moves.cancelTitle', useFacts(reservation))}
-      keepLabel={t('desk:moves.keep')}
-      confirmLabel={t('desk:moves.cancel')}
-      closeLabel={t('common:close')}
-      onKeep={onKeep}
-      onConfirm={onConfirm}
-    >
-      <p>{t('desk:moves.cancelSentence')}</p>
     </ConfirmDialog>
   );
 }

@@ -35,9 +35,11 @@ function answerMoves() {
       calls.push('restore');
       return change({ status: 'pending', presentAt: null, lastMove: null });
     }),
-    http.patch('/api/reservations', async ({ request }) => {
-      calls.push(`cancel ${JSON.stringify(await request.json())}`);
-      return change({ status: 'cancel', ...movedFrom('pending') });
+    http.patch<never, Partial<Reservation>>('/api/reservations', async ({ request }) => {
+      const asked = await request.json();
+      calls.push(`cancel ${JSON.stringify(asked)}`);
+      const { cancelReason = null } = asked;
+      return change({ status: 'cancel', cancelReason, ...movedFrom('pending') });
     }),
   );
 }
@@ -165,6 +167,33 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Annuler Cancel/ })).toBeDisabled());
     expect(calls).toEqual([`cancel {"id":"${kept._id}","cancel":true}`]);
     expect(path()).toBe('/dashboard/reservations/possible');
+  });
+
+  it('tells why by one more touch, and the row and the message say it', async () => {
+    const { user } = await openDesk('/dashboard/reservations/possible');
+    await user.click(await screen.findByRole('button', { name: /^Annuler Cancel/ }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(within(dialog).getByText(/^Sa place se libère tout de suite\. Aucun courriel ne part/)).toBeVisible();
+    await user.click(within(dialog).getByRole('radio', { name: 'Ne s’est pas présentée' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler le rendez-vous' }));
+
+    expect(await messages()).toHaveTextContent('Camille Tremblay : annulé, ne s’est pas présentée');
+    expect(calls).toEqual([`cancel {"id":"${kept._id}","cancel":true,"cancelReason":"no_show"}`]);
+    const row = await screen.findByRole('row', { name: /Camille Tremblay/ });
+    expect(await within(row).findByText('annulé')).toBeVisible();
+    expect(within(row).getByText(/ne s’est pas présentée/)).toBeVisible();
+  });
+
+  it('lets nobody be absent before the visit begins', async () => {
+    kept = givenReservation({ reservationDate: { ...TODAY, timeReserved: '16:00' } });
+    const { user } = await openDesk('/dashboard/reservations/possible');
+    await user.click(await screen.findByRole('button', { name: /^Annuler Cancel/ }));
+    const choices = within(screen.getByRole('alertdialog')).getAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'Sans motif',
+      'À sa demande',
+      'Par le salon',
+    ]);
   });
 });
 

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { CancelReason } from '#domain/reservations/reservation.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
 import { usePlaceText } from '../moving/use-place-text.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
+import { useCancelReasonText } from './use-cancel-reason-text.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+
+/** `insist` marks a visit of another day; `reason` says why it is cancelled. */
+type How = { insist?: boolean; reason?: CancelReason | undefined };
 
 /** What staff do with a row. Each returns whether it was done; a refusal is shown in a toast. */
 export type ReservationActions = {
-  /** `insist` marks a visit of another day. */
-  transition: (reservation: Reservation, transition: Transition, insist?: boolean) => Promise<boolean>;
+  transition: (reservation: Reservation, transition: Transition, how?: How) => Promise<boolean>;
   /** Says that a visit was moved, and how to take that back. */
   tellMoved: (moved: Reservation) => void;
   remove: (reservation: Reservation) => Promise<boolean>;
@@ -29,18 +33,21 @@ export function useReservationActions(): ReservationActions {
   const { show } = useToasts();
   const literal = useLiteral();
   const placeText = usePlaceText();
+  const reasonText = useCancelReasonText();
   const showFailure = useFailureToast();
 
+  const statusText = (visit: Reservation) =>
+    [literal(STATUS_LITERALS[visit.status]), reasonText(visit)].filter(Boolean).join(', ');
   const placed = ({ reservationClientInfo: { client }, reservationLocation, reservationDate }: Reservation) => {
     const { dateReserved: date, timeReserved: time } = reservationDate;
     const place = placeText({ location: reservationLocation.locationReserved, date, time });
     return t('move.moved', { client, place });
   };
 
-  const transition: ReservationActions['transition'] = async (reservation, made, insist = false) => {
+  const transition: ReservationActions['transition'] = async (reservation, made, { insist = false, reason } = {}) => {
     const { transitionReservation } = deskApi.endpoints;
     const answer = await dispatch(
-      transitionReservation.initiate({ id: reservation._id, transition: made, insist }, { track: false }),
+      transitionReservation.initiate({ id: reservation._id, transition: made, insist, reason }, { track: false }),
     );
     if (!answer.data) {
       showFailure('updateFailed', answer.error);
@@ -48,9 +55,7 @@ export function useReservationActions(): ReservationActions {
     }
     const { client } = reservation.reservationClientInfo;
     const isBack = made === 'restore' && reservation.lastMove?.left !== undefined;
-    const text = isBack
-      ? placed(answer.data)
-      : t('moves.moved', { client, status: literal(STATUS_LITERALS[answer.data.status]) });
+    const text = isBack ? placed(answer.data) : t('moves.moved', { client, status: statusText(answer.data) });
     const undo = { label: t('common:undo'), onAct: () => void transition(reservation, 'restore') };
     show(answer.data.lastMove === null ? { text } : { text, action: undo });
     return true;
