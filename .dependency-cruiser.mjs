@@ -129,7 +129,7 @@ export default {
         pathNot: [
           '^src/server/features/$1/',
           '^src/server/features/[^/]+/service(\\.ts$|/)',
-          '^src/server/features/(audit|auth|users|mails|pictures|services|settings)/queries(\\.ts$|/)',
+          '^src/server/features/(audit|auth|users|mails|pictures|services|settings|technicians)/queries(\\.ts$|/)',
         ],
       },
     },

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'mail_not_dead',
   // the slot
   'slot_full',
+  'no_technician',
   'slot_too_soon',
   'salon_closed',
   'date_out_of_window',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '#domain/errors.ts';
+import { TECHNICIAN_COLOURS } from '#domain/team/technicians.ts';
 import { dateSchema, idSchema } from './fields.ts';
 
 const lineQuery = z
@@ -21,6 +22,8 @@ export const availabilityQuerySchema = z.object({
   from: dateSchema.optional(),
   to: dateSchema.optional(),
   lines: linesQuery.optional(),
+  /** A technician who is asked for. Left out for a visit that is moved, it is whom its client asked for; `any` is for anybody. */
+  performerId: z.union([idSchema, z.literal('any')]).optional(),
   /** A visit of one's own, or to staff any: when it could be moved to. Its lines are asked about, its seats count as free. */
   moving: idSchema.optional(),
 });
@@ -36,6 +39,8 @@ const slotSchema = z.object({
   time: z.string(),
   state: z.enum(['free', 'full', 'past', 'too_long']),
   otherLocationFree: z.boolean().optional(),
+  /** On a slot that is full with whom was asked for: whether it is free with others. */
+  freeWithOthers: z.boolean().optional(),
   /** People being served per category when the slot starts; for staff only. */
   load: loadSchema.optional(),
 });
@@ -49,10 +54,16 @@ const daySchema = z.object({
   slots: z.array(slotSchema),
 });
 
+const freeSchema = z.object({ date: z.string(), time: z.string() }).nullable();
+
 export const availabilitySchema = z.object({
   now: z.iso.datetime(),
   days: z.array(daySchema),
-  firstFree: z.object({ date: z.string(), time: z.string() }).nullable(),
+  firstFree: freeSchema,
+  /** Those who do all that is asked for, each with her first free time; only where technicians are needed. */
+  performers: z
+    .array(z.object({ _id: idSchema, name: z.string(), colour: z.enum(TECHNICIAN_COLOURS), firstFree: freeSchema }))
+    .optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -31,6 +31,20 @@ export const reservationSchema = z.object({
   status: z.enum(RESERVATION_STATUSES),
   email: z.string().nullable(),
   performer: z.string().nullable(),
+  /** Who serves it, where technicians are needed. */
+  performers: z.array(z.object({ technicianId: idSchema, name: z.string(), requested: z.boolean() })).optional(),
+  /** Its people one by one, where there are technicians; null for who is unassigned. Times of the salon. */
+  sittings: z
+    .array(
+      z.object({
+        technicianId: idSchema.nullable(),
+        requested: z.boolean(),
+        category: z.enum(SERVICE_CATEGORIES),
+        start: z.string(),
+        end: z.string(),
+      }),
+    )
+    .optional(),
   colorNote: z.string().nullable(),
   reservationServices: z.array(lineSchema),
   reservationLocation: z.object({ locationReserved }),
@@ -146,6 +160,9 @@ const overlapIsMeant = z
   .default(true)
   .describe('False refuses a visit at the same time as another of the same client: 409 overlaps_own_visit.');
 
+/** A technician who is asked for; null or left out when it does not matter. */
+const performerId = idSchema.nullable().optional();
+
 /** POST /reservations: a client books. Owner, e-mail and prices come from the server. */
 export const bookingSchema = z.object({
   email: z.string().overwrite(keptEmail).max(254).optional(),
@@ -158,6 +175,7 @@ export const bookingSchema = z.object({
     comment: plainText(500).default(''),
   }),
   totalPrice: dollarsSchema,
+  performerId,
   overlapIsMeant,
 });
 
@@ -177,6 +195,9 @@ export const deskBookingSchema = z.object({
     comment: plainText(500).default(''),
     performer: plainLine(100).optional(),
   }),
+  performerId,
+  /** False when nobody asked for that technician: it was merely her turn. */
+  performerRequested: z.boolean().default(true),
   insist: z.boolean().default(false),
   overlapIsMeant,
   /** A walk-in starts now and goes straight to waiting. */
@@ -204,6 +225,8 @@ export const moveSchema = z.strictObject({
   id: idSchema,
   reservationLocation: locationInput.optional(),
   reservationDate: slotInput.optional(),
+  /** Another technician; null when it does not matter any more. Without it, whom the client asked for is kept. */
+  performerId,
   overlapIsMeant,
   from: z
     .strictObject({ reservationLocation: locationInput, reservationDate: slotInput })

@@ -98,7 +98,7 @@ export const hitByAbsenceQuerySchema = z
 
 export const visitsHitSchema = z.array(reservationSchema);
 
-/** POST /technicians/absences. The visits it hits are left without a technician. */
+/** POST /technicians/absences. The visits it hits are left without a technician; with `reassign` they go to colleagues where they fit. */
 export const absenceDraftSchema = z
   .object({
     technicianId: idSchema,
@@ -106,10 +106,14 @@ export const absenceDraftSchema = z
     to: wallTimeSchema,
     kind: z.enum(ABSENCE_KINDS),
     note: plainLine(TECHNICIAN_TEXT_MAX.note).default(''),
+    reassign: z.boolean().default(false),
   })
   .refine(isAbsenceTime, { path: ['to'] });
 
 export type AbsenceDraft = z.infer<typeof absenceDraftSchema>;
+
+/** The body of POST /technicians/absences. */
+export type AbsenceBody = z.input<typeof absenceDraftSchema>;
 
 export const savedAbsenceSchema = z.object({
   message: z.string(),

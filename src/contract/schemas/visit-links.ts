@@ -9,6 +9,7 @@ export const linkedVisitSchema = reservationSchema
   .pick({
     status: true,
     performer: true,
+    performers: true,
     reservationServices: true,
     reservationLocation: true,
     reservationDate: true,

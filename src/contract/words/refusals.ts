@@ -57,6 +57,10 @@ export const SENTENCES = {
     fr: 'Ce courriel est déjà reparti, ou il a été retiré.',
     en: 'This e-mail was already sent again, or it was removed.',
   },
+  no_technician: {
+    fr: 'Personne de l’équipe n’est libre pour ces services à cette heure.',
+    en: 'Nobody on the team is free for these services at that time.',
+  },
   slot_full: {
     fr: 'Cette plage horaire est complète. Choisissez une autre heure.',
     en: 'This time is full. Please choose another one.',

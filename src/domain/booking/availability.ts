@@ -2,6 +2,9 @@ import { type LocationCode, otherLocation } from '../salon/locations.ts';
 import { dayHours, type SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, type ClockTime, datesBetween, minutesOf, type SalonMoment } from '../salon/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
+import { canBeServed, type TeamLine } from '../team/assignment.ts';
+import type { Member } from '../team/team-day.ts';
+import { doesService, type Technician, worksAt } from '../team/technicians.ts';
 import {
   type BookableDay,
   bookableDay,
@@ -12,7 +15,7 @@ import {
   startRefusal,
 } from './booking-window.ts';
 import type { ClosureLabel } from './closures.ts';
-import { fits, type PlanLine, peopleAt, type SeatCounts, type Sitting, workMinutes } from './seats.ts';
+import { fits, peopleAt, type SeatCounts, type Sitting, workMinutes } from './seats.ts';
 
 export type SlotState = 'free' | 'full' | 'past' | 'too_long';
 export type DayState = 'open' | 'full' | 'closed';
@@ -22,6 +25,8 @@ export interface AvailableSlot {
   state: SlotState;
   /** On a full slot: whether the other location has that time free; only when its sittings were given. */
   otherLocationFree?: boolean;
+  /** On a slot that is full with a technician who was asked for: whether it is free with others. */
+  freeWithOthers?: boolean;
   /** The people being served when the slot starts; only when asked for. */
   load?: Record<ServiceCategory, number>;
 }
@@ -51,13 +56,22 @@ export interface AvailabilityQuestion {
   from: CalendarDate;
   to: CalendarDate;
   /** Empty stands for one person on a manicure seat for 30 minutes. */
-  lines: readonly PlanLine[];
+  lines: readonly TeamLine[];
+  /** A technician who is asked for; she is to serve one person of each line. */
+  performerId?: string | null;
+  /** Whether that has to be one whom clients may ask for. */
+  onlyAskable?: boolean;
+  /** Who may serve; without it no location needs technicians. */
+  teamAt?: TeamAt;
   sittings: SittingsByDate;
   /** The other location's sittings: with them each full slot also says whether that location is free. */
   otherSittings?: SittingsByDate;
   /** Whether each slot carries its load, for staff. */
   withLoad?: boolean;
 }
+
+/** Who may serve at a location on a day; null where no technicians are needed. */
+export type TeamAt = (location: LocationCode, date: CalendarDate) => readonly Member[] | null;
 
 /** A question about a single day. */
 export type DayQuestion = Omit<AvailabilityQuestion, 'from' | 'to'>;
@@ -67,7 +81,7 @@ export type DayOfSlots = {
   readonly slots: readonly Pick<AvailableSlot, 'time' | 'state'>[];
 };
 
-const DEFAULT_LINES: readonly PlanLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
+const DEFAULT_LINES: readonly TeamLine[] = [{ category: 'manicure', qty: 1, minutes: 30 }];
 
 /**
  * What a client can book from one date to another, both included, and the first free slot. Booking is judged by the same
@@ -146,33 +160,60 @@ export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[],
   return days.find(({ date, state }) => date >= chosen && state === 'open')?.date ?? chosen;
 }
 
-/** Why a client cannot book these lines at this slot, or null if they can: the window first, the seats last. */
+/** How much is asked for, when, and with whom. */
+type Asked = Pick<AvailabilityQuestion, 'lines' | 'now' | 'performerId' | 'onlyAskable'>;
+
+/**
+ * Why a client cannot book these lines at this slot, or null if they can: the window first, then seats and technicians.
+ * `team` is null where no technicians are needed.
+ */
 export function bookingRefusal(
   { date, time }: Slot,
-  { settings, location, lines, now }: Pick<AvailabilityQuestion, 'settings' | 'location' | 'lines' | 'now'>,
+  {
+    settings,
+    location,
+    team = null,
+    ...asked
+  }: Asked & Pick<AvailabilityQuestion, 'settings' | 'location'> & { team?: readonly Member[] | null },
   sittings: readonly Sitting[],
 ): SlotRefusal | 'slot_full' | null {
-  const day = bookableDay(date, { settings, location, now });
-  return slotProblem({ day, seats: settings.locations[location].seats, sittings }, time, { lines, now });
+  const day = bookableDay(date, { settings, location, now: asked.now });
+  return slotProblem({ day, seats: settings.locations[location].seats, sittings, team }, time, asked);
 }
 
-/** One day at one location, with everybody who is seated there. */
-type SeatedDay = { day: BookableDay; seats: SeatCounts; sittings: readonly Sitting[] };
+/** One day at one location, with everybody who is seated there, and who may serve. */
+type SeatedDay = {
+  day: BookableDay;
+  seats: SeatCounts;
+  sittings: readonly Sitting[];
+  team: readonly Member[] | null;
+};
 
 function slotProblem(
-  { day, seats, sittings }: SeatedDay,
+  { day, seats, sittings, team }: SeatedDay,
   time: ClockTime,
-  { lines, now }: Pick<AvailabilityQuestion, 'lines' | 'now'>,
+  { now, lines, performerId = null, onlyAskable = false }: Asked,
 ): SlotRefusal | 'slot_full' | null {
   const refusal = startRefusal(day, time, { workMinutes: workMinutes(lines), now });
   if (refusal) return refusal;
-  return fits({ lines, start: minutesOf(time), seats }, sittings) ? null : 'slot_full';
+  const start = minutesOf(time);
+  if (!fits({ lines, start, seats }, sittings)) return 'slot_full';
+  return team === null || canBeServed(team, { lines, start, performerId, onlyAskable }) ? null : 'slot_full';
 }
 
-function dayAt({ settings, now, ...question }: DayQuestion, date: CalendarDate, location: LocationCode): SeatedDay {
+function dayAt(
+  { settings, now, teamAt, ...question }: DayQuestion,
+  date: CalendarDate,
+  location: LocationCode,
+): SeatedDay {
   const sittings = location === question.location ? question.sittings : question.otherSittings;
   const { seats } = settings.locations[location];
-  return { day: bookableDay(date, { settings, location, now }), seats, sittings: sittings?.get(date) ?? [] };
+  return {
+    day: bookableDay(date, { settings, location, now }),
+    seats,
+    sittings: sittings?.get(date) ?? [],
+    team: teamAt?.(location, date) ?? null,
+  };
 }
 
 /** The people per category being served at that minute. */
@@ -197,12 +238,40 @@ function stateOf(problem: SlotRefusal | 'slot_full' | null): SlotState {
 type BothDays = { here: SeatedDay; there: SeatedDay | undefined };
 
 function availableSlot(question: DayQuestion, time: ClockTime, { here, there }: BothDays): AvailableSlot {
-  const asked = { lines: question.lines.length > 0 ? question.lines : DEFAULT_LINES, now: question.now };
-  const state = stateOf(slotProblem(here, time, asked));
+  const { lines, now, performerId = null, onlyAskable = false } = question;
+  const anybody = { lines: lines.length > 0 ? lines : DEFAULT_LINES, now };
+  const state = stateOf(slotProblem(here, time, { ...anybody, performerId, onlyAskable }));
+  const isFull = state === 'full';
+  const isFree = (day: SeatedDay) => slotProblem(day, time, anybody) === null;
   return {
     time,
     state,
-    ...(state === 'full' && there && { otherLocationFree: slotProblem(there, time, asked) === null }),
+    ...(isFull && performerId !== null && here.team && { freeWithOthers: isFree(here) }),
+    ...(isFull && there && { otherLocationFree: isFree(there) }),
     ...(question.withLoad && { load: loadAt(here.sittings, minutesOf(time)) }),
   };
+}
+
+/** The technicians whom somebody may ask for to serve these lines, in the order given. */
+export function performersFor(
+  technicians: readonly Technician[],
+  { location, lines, onlyAskable = false }: Pick<AvailabilityQuestion, 'location' | 'lines' | 'onlyAskable'>,
+): Technician[] {
+  const asked = lines.length > 0 ? lines : DEFAULT_LINES;
+  return technicians.filter(
+    (technician) =>
+      technician.status === 'active' &&
+      (technician.acceptsRequests || !onlyAskable) &&
+      worksAt(technician.hours, location) &&
+      asked.every(({ category, serviceId = null }) => doesService(technician, { category, serviceId })),
+  );
+}
+
+/** The first time of a day at which that technician can be had; null when there is none. */
+export function firstFreeWith(question: DayQuestion, date: CalendarDate, performerId: string): ClockTime | null {
+  const { location, now } = question;
+  const here = dayAt(question, date, location);
+  if (here.day.refusal || here.team === null) return null;
+  const asked = { lines: question.lines.length > 0 ? question.lines : DEFAULT_LINES, now, performerId };
+  return here.day.starts.find((time) => slotProblem(here, time, asked) === null) ?? null;
 }

@@ -31,8 +31,11 @@ describe('a client moves a pending visit', () => {
   });
 });
 
-it('staff move pending visits only, whenever they begin', () => {
-  expect(RESERVATION_STATUSES.map(deskMoveRefusal)).toEqual([null, 'illegal_move', 'illegal_move', 'illegal_move']);
+it('staff move pending visits only, whenever they begin, and those of who is there to another technician', () => {
+  const refusals = (isOnlyPerson: boolean) =>
+    RESERVATION_STATUSES.map((status) => deskMoveRefusal(status, isOnlyPerson));
+  expect(refusals(false)).toEqual([null, 'illegal_move', 'illegal_move', 'illegal_move']);
+  expect(refusals(true)).toEqual([null, null, 'illegal_move', 'illegal_move']);
 });
 
 describe('the same appointment', () => {

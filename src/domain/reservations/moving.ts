@@ -19,9 +19,9 @@ export function clientMoveRefusal(
   return -minutesSinceStart(reserved, now) < Math.max(cutoffMinutes, 1) ? 'too_late_to_move' : null;
 }
 
-/** Why staff cannot move a visit; null when they can: as long as it is pending. */
-export function deskMoveRefusal(status: ReservationStatus): ErrorCode | null {
-  return status === 'pending' ? null : 'illegal_move';
+/** Why staff cannot move a visit; null when they can: a pending one, and one whose client is there to another technician only. */
+export function deskMoveRefusal(status: ReservationStatus, isOnlyPerson = false): ErrorCode | null {
+  return status === 'pending' || (status === 'present' && isOnlyPerson) ? null : 'illegal_move';
 }
 
 /** Whether two appointments are the same location, time and length, so that a move would change nothing. */

@@ -57,7 +57,10 @@ export function transitionRefusal(from: ReservationStatus, to: ReservationStatus
 }
 
 /** Where and when a visit takes place, and its whole length in minutes. */
-export type Appointment = { location: LocationCode; slot: Slot; minutes: number };
+export type Appointment = { location: LocationCode; slot: Slot; minutes: number; staff?: AppointmentStaff };
+
+/** Who serves a visit, and whom its client asked for. */
+export type AppointmentStaff = { technicianIds: readonly string[]; askedId: string | null };
 
 /**
  * A change that a reservation has made: the status before it, and its instant in epoch milliseconds. When the visit was

@@ -48,6 +48,7 @@ function technicianOf(draft: DraftOf<typeof drafts>, order: number): Technician 
   return {
     id: `t${order}`,
     name: `t${order}`,
+    colour: 'plum',
     status: 'active',
     categories: draft.categories,
     exceptServices: draft.exceptServices,

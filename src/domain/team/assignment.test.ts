@@ -14,6 +14,7 @@ function technician(
   return {
     id,
     name: id,
+    colour: 'plum',
     status: 'active',
     categories,
     exceptServices: [],
@@ -94,6 +95,8 @@ describe('when nobody is free', () => {
       people: [{ line: 0, technicianId: 'bea', requested: false }],
       changed: [{ id: 'x', technicianId: 'ana' }],
     });
+    const othersStay = { ...pedicure, othersStay: true };
+    expect([canBeServed(busy, othersStay), assign(busy, othersStay)]).toEqual([false, null]);
     const asked = team([hands, BEA], [sitting('x', 'bea', 600, { mayChange: false })]);
     expect(assign(asked, pedicure)).toBe(null);
   });

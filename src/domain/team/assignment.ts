@@ -12,6 +12,12 @@ export interface TeamRequest {
   start: number;
   /** Whom the client asked for: she serves one person of each line. Null when it does not matter. */
   performerId: string | null;
+  /** Whether that has to be somebody whom clients may ask for. */
+  onlyAskable?: boolean;
+  /** Whether nobody else changes for it: what staff say by name is not to move others unseen. */
+  othersStay?: boolean;
+  /** Who serves it now, and goes on if she can before whose turn it is. */
+  preferred?: readonly string[];
 }
 
 /** One person of a visit and who serves her; `technicianId` is null for who stays unassigned. */
@@ -33,8 +39,9 @@ export interface Assignment {
  */
 export function canBeServed(team: readonly Member[], request: TeamRequest): boolean {
   const people = peopleOf(request);
-  if (withoutChange(team, people)) return true;
-  const { newcomers, others } = needsOf(team, people);
+  if (withoutChange(team, people, request)) return true;
+  if (request.othersStay) return false;
+  const { newcomers, others } = needsOf(team, people, request);
   return isAssignable(inOrder(newcomers, others).map(({ need }) => need));
 }
 
@@ -45,9 +52,10 @@ export function canBeServed(team: readonly Member[], request: TeamRequest): bool
  */
 export function assign(team: readonly Member[], request: TeamRequest): Assignment | null {
   const people = peopleOf(request);
-  const free = withoutChange(team, people);
+  const free = withoutChange(team, people, request);
   if (free) return { people: free, changed: [] };
-  const { newcomers, others } = needsOf(team, people);
+  if (request.othersStay) return null;
+  const { newcomers, others } = needsOf(team, people, request);
   const all = inOrder(newcomers, others);
   const found = reassign(all.map(({ need }) => need));
   if (!found) return null;
@@ -67,30 +75,31 @@ export function assign(team: readonly Member[], request: TeamRequest): Assignmen
 
 /** As far as it goes, nobody else changed: people for whom nobody is free stay unassigned. What staff insist on. */
 export function assignWhatFits(team: readonly Member[], request: TeamRequest): Assigned[] {
-  return choose(team, peopleOf(request));
+  return choose(team, peopleOf(request), request);
 }
 
 /** A person of the visit; `wanted` is whom she asked for. */
-type Person = Work & { line: number; wanted: string | null };
+type Person = Work & { line: number; wanted: string | null; onlyAskable: boolean };
 
-function peopleOf({ lines, start, performerId }: TeamRequest): Person[] {
+function peopleOf({ lines, start, performerId, onlyAskable = false }: TeamRequest): Person[] {
   return planLines(lines, start).flatMap(({ people, ...time }, line) =>
     Array.from({ length: people }, (_, place) => ({
       ...time,
       line,
       serviceId: lines[line]?.serviceId ?? null,
       wanted: place === 0 ? performerId : null,
+      onlyAskable,
     })),
   );
 }
 
 /** Everybody with a free technician, or null. People of a line are alike, and lines follow one another: the first choice is as good as any. */
-function withoutChange(team: readonly Member[], people: readonly Person[]): Assigned[] | null {
-  const chosen = choose(team, people);
+function withoutChange(team: readonly Member[], people: readonly Person[], request: TeamRequest): Assigned[] | null {
+  const chosen = choose(team, people, request);
   return chosen.every(({ technicianId }) => technicianId !== null) ? chosen : null;
 }
 
-function choose(team: readonly Member[], people: readonly Person[]): Assigned[] {
+function choose(team: readonly Member[], people: readonly Person[], { preferred = [] }: TeamRequest): Assigned[] {
   const chosen: (Assigned & { person: Person })[] = [];
   for (const person of people) {
     const busy = chosen.filter((other) => other.line === person.line).map(({ technicianId }) => technicianId);
@@ -102,7 +111,10 @@ function choose(team: readonly Member[], people: readonly Person[]): Assigned[] 
         !busy.includes(member.technician.id) &&
         isFree(member, person),
     );
-    const one = free.find(({ technician }) => before.includes(technician.id)) ?? free[0];
+    const one =
+      free.find(({ technician }) => before.includes(technician.id)) ??
+      free.find(({ technician }) => preferred.includes(technician.id)) ??
+      free[0];
     chosen.push({ ...assigned(person, one?.technician.id ?? null), person });
   }
   return chosen.map(({ person: _person, ...rest }) => rest);
@@ -110,8 +122,9 @@ function choose(team: readonly Member[], people: readonly Person[]): Assigned[] 
 
 /** Who was asked for serves who asked, and nobody else of the line. */
 function mayBeGiven(member: Member, person: Person, wantedOfLine: string | null): boolean {
-  const { id } = member.technician;
-  const isWished = person.wanted === null ? id !== wantedOfLine : id === person.wanted;
+  const { id, acceptsRequests } = member.technician;
+  const mayBeAsked = acceptsRequests || !person.onlyAskable;
+  const isWished = person.wanted === null ? id !== wantedOfLine : id === person.wanted && mayBeAsked;
   return isWished && mayServe(member, person);
 }
 
@@ -122,7 +135,11 @@ function assigned({ line, wanted }: Person, technicianId: string | null): Assign
 type Placed = { need: Need; person: Person | null; sitting: TeamSitting | null };
 
 /** What the newcomers need, and all who could change for them; those who cannot are in the way of nobody but their own technician. */
-function needsOf(team: readonly Member[], people: readonly Person[]): { newcomers: Placed[]; others: Placed[] } {
+function needsOf(
+  team: readonly Member[],
+  people: readonly Person[],
+  { preferred = [] }: TeamRequest,
+): { newcomers: Placed[]; others: Placed[] } {
   const fixed = team.map(({ sittings }) => ({ sittings: sittings.filter(({ mayChange }) => !mayChange) }));
   const optionsFor = (work: Work, isOption: (member: Member) => boolean) =>
     team.flatMap((member, index) => {
@@ -130,7 +147,9 @@ function needsOf(team: readonly Member[], people: readonly Person[]): { newcomer
       return kept && isOption(member) && isFree(kept, work) ? [index] : [];
     });
   const newcomers = people.map((person) => {
-    const options = optionsFor(person, (member) => mayBeGiven(member, person, null));
+    const able = optionsFor(person, (member) => mayBeGiven(member, person, null));
+    const isPreferred = (index: number) => preferred.includes(team[index]?.technician.id ?? '');
+    const options = [...able.filter(isPreferred), ...able.filter((index) => !isPreferred(index))];
     return { person, sitting: null, need: { start: person.start, end: person.end, current: null, options } };
   });
   const changeable = team.flatMap(({ sittings }, current) =>

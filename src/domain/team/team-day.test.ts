@@ -14,6 +14,7 @@ function technician(id: string, change: Partial<Technician> = {}): Technician {
   return {
     id,
     name: id,
+    colour: 'plum',
     status: 'active',
     categories: ['manicure'],
     exceptServices: ['art'],

@@ -31,6 +31,7 @@ export type TechnicianHours = Record<LocationCode, readonly (readonly OpeningHou
 export interface Technician {
   id: string;
   name: string;
+  colour: TechnicianColour;
   status: TechnicianStatus;
   categories: readonly ServiceCategory[];
   /** Services of her categories that she does not do. */

@@ -17,6 +17,8 @@ export type ReservationsTable = {
   phone_is_default: Generated<boolean>;
   comment: Generated<string>;
   performer: string | null;
+  /** Whom the client asked for. */
+  asked_technician_id: ColumnType<string | null, string | null | undefined, string | null>;
   color_note: string | null;
   location: LocationCode;
   date: string;

@@ -31,8 +31,15 @@ const REFUSALS = new Map<unknown, ErrorCode>([
   ['visits_to_call_reservation_id_fkey', 'edit_conflict'],
 ]);
 
+/** Thrown by work that was overtaken by somebody else's change, so that it is done again. */
+export class Overtaken extends Refusal {
+  constructor() {
+    super('edit_conflict');
+  }
+}
+
 /**
- * Runs `work` in one transaction, again after a deadlock, four times at most. A seat or technician taken twice surfaces at commit and is
+ * Runs `work` in one transaction, again after a deadlock or when it is `Overtaken`, four times at most. A seat or technician taken twice surfaces at commit and is
  * refused as `slot_full`; a record deleted meanwhile is refused as `edit_conflict`.
  */
 export async function transact<Result>(
@@ -43,7 +50,8 @@ export async function transact<Result>(
     try {
       return await runTransaction(poolOf(db), work);
     } catch (error) {
-      if (errorField(error, 'code') !== DEADLOCK || tries === MOST_TRIES) throw refusalOf(error) ?? error;
+      const mayTryAgain = error instanceof Overtaken || errorField(error, 'code') === DEADLOCK;
+      if (!mayTryAgain || tries === MOST_TRIES) throw refusalOf(error) ?? error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
-import type { DemoVisit } from './demo-visits.ts';
+import type { DemoVisit } from './demo-visit.ts';
 import type { Dice } from './dice.ts';
 
 type Given<Person> = { visit: DemoVisit; person: Person };

@@ -2,10 +2,11 @@ import type { Insertable } from 'kysely';
 import { totals } from '#domain/pricing.ts';
 import { addDays, clockTime, epochOf, instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { reservationSearchText } from '#domain/search.ts';
+import { performerOf } from '#domain/team/performers.ts';
 import type { ReservationLinesTable, ReservationsTable, SittingsTable } from '../database/schema-booking.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_COLOURS, DEMO_COMMENTS, DEMO_PERFORMERS } from './demo-people.ts';
-import type { DemoVisit } from './demo-visits.ts';
+import type { DemoVisit } from './demo-visit.ts';
 import type { Dice } from './dice.ts';
 
 /** A client of the demo, with an account or without. */
@@ -28,6 +29,8 @@ export type DemoContext = {
   deskId: string;
   prices: ReadonlyMap<string, DemoPrice>;
   dice: Dice;
+  /** The technicians by id. */
+  names: ReadonlyMap<string, string>;
 };
 
 export type DemoRows = {
@@ -72,10 +75,12 @@ export function demoReservationRows(visit: DemoVisit, guest: DemoGuest, context:
     language: guest.language,
     search_text: reservationSearchText({ client: guest.name, phone: guest.phone ?? '', time: clockTime(visit.start) }),
     created_by: guest.userId ?? context.deskId,
-    ...wordsOf(visit, context.dice),
+    ...wordsOf(visit, context),
+    asked_technician_id: visit.people.find(({ requested }) => requested)?.technicianId ?? null,
     ...historyOf(visit, context),
   };
-  const sittings = visit.sittings.map(({ category, seat, start, end }, index) => ({
+  const peopleOf = Map.groupBy(visit.people, ({ line }) => line);
+  const sittings = visit.sittings.map(({ category, seat, start, end, line }, index) => ({
     id: demoId(`sitting ${id} ${index}`),
     reservation_id: id,
     location: visit.location,
@@ -84,6 +89,8 @@ export function demoReservationRows(visit: DemoVisit, guest: DemoGuest, context:
     date: visit.date,
     start_minute: start,
     end_minute: end,
+    service_id: visit.lines[line]?.id ?? null,
+    ...technicianOf(peopleOf.get(line)?.shift()),
   }));
   return { reservation, lines, sittings };
 }
@@ -94,10 +101,18 @@ function priceOf({ prices }: DemoContext, serviceId: string): DemoPrice {
   return price;
 }
 
-function wordsOf({ status }: DemoVisit, dice: Dice) {
+function technicianOf(person: DemoVisit['people'][number] | undefined) {
+  return { technician_id: person?.technicianId ?? null, requested: person?.requested ?? false };
+}
+
+function wordsOf({ status, people }: DemoVisit, { dice, names }: DemoContext) {
+  const comment = dice.chance(0.15) ? dice.pick(DEMO_COMMENTS) : '';
+  // Of a cancelled visit only the name is left.
+  const written = dice.chance(0.4) ? dice.pick(DEMO_PERFORMERS) : null;
+  const served = [...new Set(people.flatMap(({ technicianId }) => names.get(technicianId ?? '') ?? []))];
   return {
-    comment: dice.chance(0.15) ? dice.pick(DEMO_COMMENTS) : '',
-    performer: dice.chance(0.4) ? dice.pick(DEMO_PERFORMERS) : null,
+    comment,
+    performer: status === 'cancel' ? written : performerOf(served),
     color_note: status === 'done' && dice.chance(0.3) ? dice.pick(DEMO_COLOURS) : null,
   };
 }

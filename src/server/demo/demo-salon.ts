@@ -11,7 +11,7 @@ import { demoId } from './demo-id.ts';
 import { DEMO_CALLERS, DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT } from './demo-people.ts';
 import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
 import { demoServiceRows } from './demo-service-rows.ts';
-import { demoAbsences, demoTechnicians } from './demo-team.ts';
+import { demoAbsences, demoTeam, demoTechnicians } from './demo-team.ts';
 import { demoVisits } from './demo-visits.ts';
 import { diceFrom } from './dice.ts';
 import type { DemoSalon } from './queries.ts';
@@ -76,8 +76,13 @@ function reservationsOf(services: ReturnType<typeof demoServiceRows>, settings: 
   });
   // A day has one demo, whenever in it the salon is started.
   const dice = diceFrom(Math.floor(now / DAY));
-  const context = { now, salonPhone: settings.phone, deskId: MANAGER, prices: new Map(prices), dice };
-  const visits = demoVisits(settings, offers, salonMoment(now));
+  const technicians = demoTeam();
+  const names = new Map(technicians.map(({ id, name }) => [id, name]));
+  const context = { now, salonPhone: settings.phone, deskId: MANAGER, prices: new Map(prices), dice, names };
+  const absences = demoAbsences(salonMoment(now).date, instant(now)).map(
+    ({ technician_id: technicianId, starts_at: from, ends_at: to }) => ({ technicianId, from, to }),
+  );
+  const visits = demoVisits(settings, offers, salonMoment(now), { technicians, absences });
   return withGuests(visits, guests(), dice).map(({ visit, person }) => demoReservationRows(visit, person, context));
 }
 

@@ -3,7 +3,7 @@ import { LOCATION_CODES, type LocationCode, type OpeningHours } from '#domain/sa
 import { addDays, type CalendarDate, clockTime, datesBetween, minutesOf, weekday } from '#domain/salon/salon-time.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import type { AbsenceKind } from '#domain/team/absences.ts';
-import type { TechnicianColour, TechnicianHours } from '#domain/team/technicians.ts';
+import type { Technician, TechnicianColour, TechnicianHours } from '#domain/team/technicians.ts';
 import type { AbsencesTable, TechniciansTable } from '../database/schema-team.ts';
 import { demoAccountId } from './demo-account-rows.ts';
 import { demoId } from './demo-id.ts';
@@ -62,7 +62,7 @@ const DEMO_TEAM: readonly DemoTechnician[] = [
     name: 'Inès',
     colour: 'fir',
     categories: EVERYTHING,
-    weeks: { 1: [DAY_OFF, OPENING, OPENING, EVENING, EVENING, SATURDAY, SUNDAY] },
+    weeks: { 1: [OPENING, OPENING, OPENING, EVENING, EVENING, DAY_OFF, SUNDAY] },
     lunch: '15:00',
   },
   {
@@ -70,7 +70,7 @@ const DEMO_TEAM: readonly DemoTechnician[] = [
     colour: 'cherry',
     categories: EVERYTHING,
     without: ['art-ongles'],
-    weeks: { 1: [OPENING, DAY_OFF, OPENING, EVENING, EVENING, SATURDAY, SUNDAY] },
+    weeks: { 1: [DAY_OFF, OPENING, OPENING, EVENING, EVENING, SATURDAY, SUNDAY] },
     lunch: '14:00',
   },
   {
@@ -115,6 +115,21 @@ const DEMO_TEAM: readonly DemoTechnician[] = [
   },
 ];
 
+/** The technicians of the demo salon as the rules take them. */
+export function demoTeam(): Technician[] {
+  return DEMO_TEAM.map((technician, order) => ({
+    id: demoTechnicianId(technician.name),
+    name: technician.name,
+    colour: technician.colour,
+    status: 'active',
+    categories: technician.categories,
+    exceptServices: exceptionsOf(technician),
+    hours: hoursOf(technician),
+    acceptsRequests: !technician.isNotAskedFor,
+    order,
+  }));
+}
+
 /** The technicians of the demo salon as rows. */
 export function demoTechnicians(at: Date): Insertable<TechniciansTable>[] {
   return DEMO_TEAM.map((technician, position) => ({
@@ -124,7 +139,7 @@ export function demoTechnicians(at: Date): Insertable<TechniciansTable>[] {
     picture: null,
     user_id: technician.email === undefined ? null : demoAccountId(technician.email),
     categories: technician.categories,
-    except_services: (technician.without ?? []).map((key) => demoId(`service ${key}`)),
+    except_services: exceptionsOf(technician),
     hours: JSON.stringify(hoursOf(technician)),
     accepts_requests: !technician.isNotAskedFor,
     status: 'active' as const,
@@ -173,6 +188,10 @@ function absence(name: string, { from, to, kind, note }: Absence) {
     kind,
     note,
   };
+}
+
+function exceptionsOf({ without = [] }: DemoTechnician): string[] {
+  return without.map((key) => demoId(`service ${key}`));
 }
 
 function demoTechnicianId(name: string): string {

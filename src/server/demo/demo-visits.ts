@@ -1,6 +1,5 @@
 import { slotsOn } from '#domain/booking/booking-window.ts';
-import { type PlanLine, type Sitting, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
-import type { ReservationStatus } from '#domain/reservations/reservation.ts';
+import { type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
 import { LOCATION_CODES, type LocationCode } from '#domain/salon/locations.ts';
 import { hoursOn, type SalonSettings } from '#domain/salon/salon-settings.ts';
 import {
@@ -11,22 +10,10 @@ import {
   minutesOf,
   type SalonMoment,
 } from '#domain/salon/salon-time.ts';
+import { type DemoStaff, withStaff } from './demo-staff.ts';
 import { withStatuses } from './demo-statuses.ts';
+import type { DemoOffer, DemoVisit } from './demo-visit.ts';
 import { type Dice, diceFrom } from './dice.ts';
-
-/** A service as a visit needs it; `minutes` are the planned ones. */
-export type DemoOffer = PlanLine & { id: string; capacity: number };
-
-/** One visit of the demo: who comes is decided later. */
-export type DemoVisit = {
-  location: LocationCode;
-  date: CalendarDate;
-  start: number;
-  end: number;
-  status: ReservationStatus;
-  lines: DemoOffer[];
-  sittings: Sitting[];
-};
 
 const DAYS_AROUND = 7;
 const EPOCH_DAY: CalendarDate = '2000-01-01';
@@ -35,11 +22,18 @@ const TRIES_PER_SLOT = ['once', 'twice'];
 const BUSY = 0.42;
 const CANCELLED = 0.1;
 
-/** Two weeks of visits around `now` at both locations, the same for the same moment; everybody has a seat. */
-export function demoVisits(settings: SalonSettings, offers: readonly DemoOffer[], now: SalonMoment): DemoVisit[] {
+/** Two weeks of visits around `now` at both locations, the same for the same moment; everybody has a seat, nearly everybody a technician. */
+export function demoVisits(
+  settings: SalonSettings,
+  offers: readonly DemoOffer[],
+  now: SalonMoment,
+  staff: DemoStaff,
+): DemoVisit[] {
   const dates = datesBetween(addDays(now.date, -DAYS_AROUND), addDays(now.date, DAYS_AROUND));
   return dates.flatMap((date) => {
-    const day = LOCATION_CODES.flatMap((location) => dayOfVisits(settings, offers, { location, date }));
+    const day = LOCATION_CODES.flatMap((location) =>
+      withStaff(dayOfVisits(settings, offers, { location, date }), { location, date }, staff),
+    );
     return withStatuses(day, date, now);
   });
 }
@@ -62,10 +56,10 @@ function dayOfVisits(settings: SalonSettings, offers: readonly DemoOffer[], day:
       const seating = end <= latestEnd ? seatPlan({ lines, start, seats }, taken) : null;
       // A visit that would move others is left out: the demo need not be that full.
       if (!seating || seating.moved.length > 0) return [];
-      if (dice.chance(CANCELLED)) return [{ ...day, start, end, lines, status: 'cancel', sittings: [] }];
+      if (dice.chance(CANCELLED)) return [{ ...day, start, end, lines, status: 'cancel', sittings: [], people: [] }];
       const sittings = seating.seated;
       taken.push(...sittings.map((sitting, index) => ({ ...sitting, id: taken.length + index })));
-      return [{ ...day, start, end, lines, status: 'pending', sittings }];
+      return [{ ...day, start, end, lines, status: 'pending', sittings, people: [] }];
     });
 }
 

@@ -27,6 +27,7 @@ export const STATUSES = {
   picture_not_found: 404,
   mail_not_dead: 409,
   slot_full: 409,
+  no_technician: 409,
   slot_too_soon: 422,
   salon_closed: 422,
   date_out_of_window: 422,

@@ -21,7 +21,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    question: Pick<AvailabilityQuery, 'location' | 'from' | 'to' | 'lines'> & Pick<Question, 'moving'>,
+    question: Pick<AvailabilityQuery, 'location' | 'from' | 'to' | 'lines' | 'performerId'> & Pick<Question, 'moving'>,
   ) => {
     const roles = request.caller?.roles ?? [];
     const answer = await availabilityFor({
@@ -29,6 +29,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
       from: question.from,
       to: question.to,
       lines: question.lines ?? [],
+      performerId: question.performerId,
       moving: question.moving,
       language: languageOf(request),
       withLoad: may(roles, 'see_load'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import {
-  type AbsenceDraft,
+  type AbsenceBody,
   type AbsenceView,
   absenceListSchema,
   savedAbsenceSchema,
@@ -19,7 +19,7 @@ import { baseApi } from '../../api/base-api.ts';
 export type TechnicianBody = z.input<typeof technicianDraftSchema>;
 
 /** The time of an absence that is thought of. */
-export type PlannedAbsence = Pick<AbsenceDraft, 'technicianId' | 'from' | 'to'>;
+export type PlannedAbsence = Pick<AbsenceBody, 'technicianId' | 'from' | 'to'>;
 
 /** The team as staff see and manage it. */
 export const techniciansApi = baseApi.injectEndpoints({
@@ -62,7 +62,7 @@ export const techniciansApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: visitsHitSchema }),
       providesTags: ['Reservation'],
     }),
-    createAbsence: build.mutation<z.infer<typeof savedAbsenceSchema>, AbsenceDraft>({
+    createAbsence: build.mutation<z.infer<typeof savedAbsenceSchema>, AbsenceBody>({
       query: (body) => ({ url: 'technicians/absences', method: 'POST', body }),
       ...(import.meta.env.DEV && { responseSchema: savedAbsenceSchema }),
       invalidatesTags: ['Technician', 'Reservation'],

@@ -89,6 +89,7 @@ export const messages: Translation<typeof french> = {
     quantity_over_capacity: 'One service takes fewer people at a time.',
     overlaps_own_visit: 'This person already has an appointment at that time',
     slot_full: 'There are not enough seats left at that time.',
+    no_technician: 'Nobody on the team is free for these services at that time.',
   },
   sameDay: '{{client}} already has an appointment that day at {{time}}',
   total: { exact: 'Total, taxes included', estimate: 'Estimated total, taxes included' },

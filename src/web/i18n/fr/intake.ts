@@ -86,6 +86,7 @@ export const messages = {
     quantity_over_capacity: 'Un service reçoit moins de personnes à la fois.',
     overlaps_own_visit: 'Cette personne a déjà un rendez-vous à ce moment-là.',
     slot_full: 'Il n’y a plus assez de places à cette heure.',
+    no_technician: 'Personne de l’équipe n’est libre pour ces services à cette heure.',
   },
   sameDay: '{{client}} a déjà un rendez-vous ce jour-là à {{time}}.',
   total: { exact: 'Total, taxes comprises', estimate: 'Total estimé, taxes comprises' },

@@ -1,16 +1,31 @@
 import type { Availability } from '#contract/schemas/availability.ts';
 import { sentenceOf } from '#contract/words/refusals.ts';
-import { type AvailableDay, availableDay, firstFreeSlot } from '#domain/booking/availability.ts';
-import { lastBookableDate } from '#domain/booking/booking-window.ts';
-import type { PlanLine } from '#domain/booking/seats.ts';
+import {
+  type AvailableDay,
+  availableDay,
+  type DayQuestion,
+  firstFreeSlot,
+  firstFreeWith,
+  performersFor,
+} from '#domain/booking/availability.ts';
+import { lastBookableDate, type Slot } from '#domain/booking/booking-window.ts';
 import type { Language } from '#domain/languages.ts';
-import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
-import { addDays, type CalendarDate, instant, type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
+import { LOCATION_CODES, type LocationCode, otherLocation } from '#domain/salon/locations.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  instant,
+  type SalonMoment,
+  salonMoment,
+} from '#domain/salon/salon-time.ts';
+import type { TeamLine } from '#domain/team/assignment.ts';
 import { readVersions, type Versions } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { shareNext } from '../../../platform/concurrency/share-next.ts';
 import { Recent } from '../../../platform/recent.ts';
-import { catalogueLines, refuseStaffOnlyLines } from '../../reservations/service/lines.ts';
+import { catalogueLines, refuseStaffOnlyLines, teamLines } from '../../reservations/service/lines.ts';
+import { teamFrom } from '../../reservations/service/staffing.ts';
 import { type Content, contentAt } from '../../settings/service/content.ts';
 import { keepSeatedDays, nextHoldEnd, type SeatedDay, seatedAt } from './seated-days.ts';
 
@@ -19,20 +34,24 @@ export type Question = {
   from: CalendarDate | undefined;
   to: CalendarDate | undefined;
   lines: readonly { serviceId: string; qty: number }[];
+  /** A technician who is asked for, or `any`; when left out, whom the client of a moving visit asked for. */
+  performerId: string | undefined;
   language: Language;
   /** Whether each slot comes with its load. */
   withLoad: boolean;
   /** Whether the lines may be what only the desk books: a private service, more people than its capacity. */
   forDesk: boolean;
   /** A visit that is to be moved: its lines are asked about, and its own seats count as free. */
-  moving: { id: string; lines: readonly PlanLine[] } | undefined;
+  moving: { id: string; lines: readonly TeamLine[]; askedId: string | null } | undefined;
 };
 
 /** A question whose lines are known to the catalogue; what is asked twice has the same text. */
-type Asked = Pick<Question, 'location' | 'language' | 'withLoad'> & {
+type Asked = Pick<Question, 'location' | 'language' | 'withLoad' | 'forDesk'> & {
+  performerId: string | null;
+  onlyAskable: boolean;
   from: CalendarDate;
   to: CalendarDate;
-  lines: readonly PlanLine[];
+  lines: readonly TeamLine[];
   movingId: string | undefined;
 };
 
@@ -40,7 +59,13 @@ type Asked = Pick<Question, 'location' | 'language' | 'withLoad'> & {
 type State = { content: Content; versions: Versions; moment: SalonMoment; now: number };
 
 /** A day of a response, as JSON, while its stamp is the same. */
-type KeptDay = { stamp: string; day: AvailableDay; json: string };
+type KeptDay = {
+  stamp: string;
+  day: AvailableDay;
+  json: string;
+  /** The first time at which a technician can be had that day; kept once it was looked for. */
+  firstFreeWith: (technicianId: string) => ClockTime | null;
+};
 type Days = Map<CalendarDate, KeptDay>;
 
 /** The end of a response, all that follows its `now`. It stands while its stamp is the same and until a hold ends. */
@@ -75,7 +100,9 @@ export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
       from: state.now,
       until: Number.POSITIVE_INFINITY,
     };
-    answer.made = seatedDays({ from: asked.from, to: asked.to, exceptId: asked.movingId }, versions).then((seated) => {
+    const withTeam = LOCATION_CODES.some((code) => content.settings.locations[code].staffing);
+    const days = { from: asked.from, to: asked.to, exceptId: asked.movingId, withTeam };
+    answer.made = seatedDays(days, versions).then((seated) => {
       answer.until = Math.min(...seated.map((day) => nextHoldEnd(day, state.now)));
       return answerOf(asked, state, { seated, days: answer.days });
     });
@@ -101,17 +128,25 @@ export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 function askedBy(question: Question, content: Content, moment: SalonMoment): Asked {
-  const { location, language, withLoad, moving } = question;
+  const { location, language, withLoad, forDesk, moving } = question;
+  const hasStaffing = content.settings.locations[location].staffing;
+  const performerId = hasStaffing ? wishOf(question) : null;
+  const onlyAskable = !forDesk && question.performerId !== undefined;
   const lines = moving ? moving.lines : linesOf(question, content);
   const from = question.from ?? moment.date;
   const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, DAYS_MAX));
-  return { location, language, withLoad, from, to, lines, movingId: moving?.id };
+  return { location, language, withLoad, forDesk, performerId, onlyAskable, from, to, lines, movingId: moving?.id };
 }
 
-function linesOf({ lines, forDesk }: Question, { services }: Content): PlanLine[] {
+function wishOf({ performerId, moving }: Question): string | null {
+  if (performerId === undefined) return moving?.askedId ?? null;
+  return performerId === 'any' ? null : performerId;
+}
+
+function linesOf({ lines, forDesk }: Question, { services }: Content): TeamLine[] {
   const catalogued = catalogueLines(services, lines);
   if (!forDesk) refuseStaffOnlyLines(catalogued);
-  return catalogued.map(({ category, qty, minutes }) => ({ category, qty, minutes }));
+  return teamLines(catalogued);
 }
 
 /** All of a response that follows its `now`. Of `days`, those are made anew whose stamp has changed; others go. */
@@ -127,7 +162,26 @@ function answerOf(asked: Asked, state: State, { seated, days }: { seated: readon
     for (const date of days.keys()) if (date < asked.from || date > asked.to) days.delete(date);
   }
   const firstFree = firstFreeSlot(shown.map(({ day }) => day));
-  return `"days":[${shown.map(({ json }) => json).join()}],"firstFree":${JSON.stringify(firstFree)}}`;
+  const performers = performersOf(asked, state, shown);
+  return `"days":[${shown.map(({ json }) => json).join()}],"firstFree":${JSON.stringify(firstFree)}${performers}}`;
+}
+
+/** Who may be asked for, each with her first free time, as JSON after the rest; nothing where no technicians are needed. */
+function performersOf(asked: Asked, { content }: State, days: readonly KeptDay[]): string {
+  const { location, lines, forDesk } = asked;
+  if (!content.settings.locations[location].staffing) return '';
+  const performers = performersFor(content.technicians, { location, lines, onlyAskable: !forDesk }).map(
+    ({ id, name, colour }) => ({ _id: id, name, colour, firstFree: firstFreeOf(id, days) }),
+  );
+  return `,"performers":${JSON.stringify(performers)}`;
+}
+
+function firstFreeOf(technicianId: string, days: readonly KeptDay[]): Slot | null {
+  for (const { day, firstFreeWith } of days) {
+    const time = firstFreeWith(technicianId);
+    if (time !== null) return { date: day.date, time };
+  }
+  return null;
 }
 
 /** What a day of a response depends on. Today's slots become too soon by the minute, those of other days do not. */
@@ -136,10 +190,14 @@ function stampOf(day: SeatedDay, { content, moment, now }: State): string {
   return `${content.version} ${day.version} ${moment.date} ${minute} ${nextHoldEnd(day, now)}`;
 }
 
-function dayOf({ location, lines, withLoad, language }: Asked, { content, moment, now }: State, seated: SeatedDay) {
+function dayOf(
+  { location, lines, withLoad, language, performerId, onlyAskable, movingId: exceptId }: Asked,
+  { content, moment, now }: State,
+  seated: SeatedDay,
+) {
   const { date } = seated;
   const sittingsAt = (code: LocationCode) => new Map([[date, seatedAt(seated, { location: code, now })]]);
-  const question = {
+  const question: DayQuestion = {
     now: moment,
     settings: content.settings,
     location,
@@ -147,9 +205,36 @@ function dayOf({ location, lines, withLoad, language }: Asked, { content, moment
     sittings: sittingsAt(location),
     otherSittings: sittingsAt(otherLocation(location)),
     withLoad,
+    performerId,
+    onlyAskable,
+    teamAt: keptByLocation((code) => {
+      const { technicians, settings } = content;
+      if (!settings.locations[code].staffing || !seated.served) return null;
+      return teamFrom(seated.served, { location: code, date, technicians, now, exceptId });
+    }),
   };
   const day = availableDay(question, date);
-  return { day, json: JSON.stringify(withReason(day, language)) };
+  const times = new Map<string, ClockTime | null>();
+  return {
+    day,
+    json: JSON.stringify(withReason(day, language)),
+    firstFreeWith: (technicianId: string) => {
+      const time =
+        times.get(technicianId) ?? (times.has(technicianId) ? null : firstFreeWith(question, date, technicianId));
+      times.set(technicianId, time);
+      return time;
+    },
+  };
+}
+
+/** Asks for each location once. */
+function keptByLocation<Value>(ask: (code: LocationCode) => Value): (code: LocationCode) => Value {
+  const kept = new Map<LocationCode, { value: Value }>();
+  return (code) => {
+    const known = kept.get(code) ?? { value: ask(code) };
+    kept.set(code, known);
+    return known.value;
+  };
 }
 
 function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {

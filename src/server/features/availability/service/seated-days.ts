@@ -1,44 +1,68 @@
 import type { Sitting } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, datesBetween } from '#domain/salon/salon-time.ts';
+import { absenceOn } from '#domain/team/absences.ts';
 import type { Database } from '../../../database/schema.ts';
 import { dayVersions, type Versions } from '../../../database/versions.ts';
 import { Recent } from '../../../platform/recent.ts';
+import { readServedDays, type ServedDays } from '../../reservations/service/staffing.ts';
 import { type SeatedPerson, seatedOn } from '../queries.ts';
 
 /** The most days kept: what clients may book, several times. */
 const MOST_DAYS = 400;
 
 /** Everybody seated on a day at both locations, as of the day's versions. */
-export type SeatedDay = { date: CalendarDate; version: string; people: readonly SeatedPerson[]; hasHolds: boolean };
+export type SeatedDay = {
+  date: CalendarDate;
+  version: string;
+  people: readonly SeatedPerson[];
+  hasHolds: boolean;
+  /** Who is served by whom, and who is absent; null where no location needs technicians. */
+  served: ServedDays | null;
+};
 
 /** Days from one to another; the people of the visit `exceptId`, which is to be moved, are left out. */
-type Asked = { from: CalendarDate; to: CalendarDate; exceptId: string | undefined };
+type Asked = { from: CalendarDate; to: CalendarDate; exceptId: string | undefined; withTeam: boolean };
 
 /**
- * Returns a function that tells who is seated on each day from one date to another. A day is read again only when its
+ * Returns a function that tells who is seated on each day from one date to another, and by whom they are served where
+ * `withTeam` is asked for. A day is read again only when its
  * version has changed, all such days in one statement; `versions` must be read after the question came.
  */
 export function keepSeatedDays(db: Database) {
   const kept = new Recent<string, SeatedDay>(MOST_DAYS);
-  return async ({ from, to, exceptId }: Asked, versions: Versions): Promise<SeatedDay[]> => {
+  return async ({ from, to, exceptId, withTeam }: Asked, versions: Versions): Promise<SeatedDay[]> => {
     const versionOf = dayVersions(versions);
     const keyOf = (date: CalendarDate) => (exceptId === undefined ? date : `${date} ${exceptId}`);
+    const kind = withTeam ? 'team' : 'seats';
     const days = datesBetween(from, to).map((date) => {
-      const version = `${versionOf(1, date)} ${versionOf(2, date)}`;
+      const version = `${kind} ${versionOf(1, date)} ${versionOf(2, date)}`;
       const day = kept.get(keyOf(date));
       return day?.version === version ? day : { date, version, people: null };
     });
     const dates = days.flatMap(({ date, people }) => (people === null ? [date] : []));
-    const read = dates.length > 0 ? await seatedOn(db, { dates, exceptId }) : new Map<CalendarDate, SeatedPerson[]>();
+    const [read, served] = await Promise.all([
+      dates.length > 0 ? seatedOn(db, { dates, exceptId }) : new Map<CalendarDate, SeatedPerson[]>(),
+      withTeam ? readServedDays(db, dates) : null,
+    ]);
+    const servedOn = served && servedByDate(served);
     return days.map((day) => {
       if (day.people !== null) return day;
       const people = read.get(day.date) ?? [];
-      const seated = { ...day, people, hasHolds: people.some(({ heldUntil }) => heldUntil !== null) };
+      const hasHolds = people.some(({ heldUntil }) => heldUntil !== null);
+      const seated = { ...day, people, hasHolds, served: servedOn?.(day.date) ?? null };
       kept.set(keyOf(day.date), seated);
       return seated;
     });
   };
+}
+
+function servedByDate({ served, absences }: ServedDays): (date: CalendarDate) => ServedDays {
+  const byDate = Map.groupBy(served, ({ date }) => date);
+  return (date) => ({
+    served: byDate.get(date) ?? [],
+    absences: absences.filter((absence) => absenceOn(absence, date) !== null),
+  });
 }
 
 type Seated = { location: LocationCode; now: number };

@@ -58,6 +58,24 @@ export async function unassignWithin(
   await writePerformers(trx, visitIds);
 }
 
+/** Gives each of these people to a technician. Returns the visits that they are of. */
+export async function giveSittings(
+  trx: DatabaseTransaction,
+  given: readonly { id: string; technicianId: string | null; requested?: boolean }[],
+): Promise<string[]> {
+  const visits = await Promise.all(
+    given.map(({ id, technicianId, requested = false }) =>
+      trx
+        .updateTable('sittings')
+        .set({ technician_id: technicianId, requested })
+        .where('id', '=', id)
+        .returning('reservation_id')
+        .execute(),
+    ),
+  );
+  return [...new Set(visits.flat().flatMap(({ reservation_id }) => reservation_id ?? []))];
+}
+
 /** Writes the names of who serves each of these visits, for lists and for when the technician is gone. */
 export async function writePerformers(trx: DatabaseTransaction, visitIds: readonly string[]): Promise<void> {
   const rows = await trx
@@ -77,6 +95,15 @@ export async function writePerformers(trx: DatabaseTransaction, visitIds: readon
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Writes whom the client of a visit asked for. */
+export async function writeAsked(
+  trx: DatabaseTransaction,
+  visitId: string,
+  technicianId: string | null,
+): Promise<void> {
+  await trx.updateTable('reservations').set({ asked_technician_id: technicianId }).where('id', '=', visitId).execute();
 }
 
 function sittingsWithin<Row>(

@@ -1,4 +1,5 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { isSameAppointment } from '#domain/reservations/moving.ts';
 import { type Appointment, movesAfter, movesBefore } from '#domain/reservations/reservation.ts';
 import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
 import { reservationSearchText } from '#domain/search.ts';
@@ -32,14 +33,16 @@ export async function withMovers(db: Database, visits: readonly Reservation[]): 
   });
 }
 
-/** Writes a visit's new appointment, so that it can be undone for some minutes; its reminder is planned anew. */
+/**
+ * Writes a visit's new appointment, so that it can be taken back for some minutes to what it `left`; when its time is another,
+ * its reminder is planned anew.
+ */
 export async function recordMove(
   trx: DatabaseTransaction,
   row: ReservationRow,
   to: Appointment,
-  { insisted, at, by }: By & { insisted: boolean },
+  { left, insisted, at, by }: By & { left: Appointment; insisted: boolean },
 ): Promise<void> {
-  const left = appointmentOf(row);
   const moves = movesAfter(movesOf(row), { from: row.status, atMs: at.getTime(), by, left });
   const undo = { previous_status: row.status, left_appointment: JSON.stringify(left) };
   const earlier = { earlier_moves: storedMoves(moves.slice(0, -1)), insisted: row.insisted || insisted };
@@ -71,16 +74,18 @@ type Change = {
 async function writeAppointment(
   trx: DatabaseTransaction,
   row: ReservationRow,
-  { location, slot, minutes }: Appointment,
+  to: Appointment,
   change: Change,
 ): Promise<void> {
+  const { location, slot, minutes } = to;
+  const timed = { timed_at: change.updated_at, reminded_at: null, sequence: row.sequence + 1 };
   const start = minutesOf(slot.time);
   const phone = row.phone_is_default ? '' : row.phone;
   const search_text = reservationSearchText({ client: row.client, phone, time: slot.time });
   await trx
     .updateTable('reservations')
     .set({ location, date: slot.date, start_minute: start, end_minute: start + minutes, search_text, ...change })
-    .set({ timed_at: change.updated_at, reminded_at: null, sequence: row.sequence + 1 })
+    .set(isSameAppointment(to, appointmentOf(row)) ? {} : timed)
     .where('id', '=', row.id)
     .execute();
   await stretchLastLine(trx, row.id, minutes - (row.end_minute - row.start_minute));

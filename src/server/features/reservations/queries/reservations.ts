@@ -4,9 +4,12 @@ import type { Language } from '#domain/languages.ts';
 import { dollarsOf } from '#domain/pricing.ts';
 import type { Move } from '#domain/reservations/reservation.ts';
 import { clockTime, instant } from '#domain/salon/salon-time.ts';
+import { performerOf } from '#domain/team/performers.ts';
 import { insertPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { ReservationLinesTable, ReservationsTable } from '../../../database/schema-booking.ts';
+
+import { type PersonOfVisit, peopleOfVisits } from './people.ts';
 
 /** A reservation as the database holds it. */
 export type ReservationRow = Selectable<ReservationsTable>;
@@ -92,18 +95,37 @@ export async function findOwner(db: Database, id: string): Promise<Owner | undef
     .executeTakeFirst();
 }
 
-/** Rows with their lines as the API shows them, in the order given. */
+/** Rows with their lines, and who serves them, as the API shows them, in the order given. */
 export async function withLines(db: Database, rows: readonly ReservationRow[]): Promise<Reservation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const lines = await db
-    .selectFrom('reservation_lines')
-    .selectAll()
-    .where('reservation_id', 'in', ids)
-    .orderBy('position')
-    .execute();
+  const [lines, people] = await Promise.all([
+    db.selectFrom('reservation_lines').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
+    peopleOfVisits(db, ids),
+  ]);
   const byReservation = Map.groupBy(lines, (line) => line.reservation_id);
-  return rows.map((row) => toReservation(row, byReservation.get(row.id) ?? []));
+  const peopleOf = Map.groupBy(people, (person) => person.reservationId);
+  return rows.map((row) => ({
+    ...toReservation(row, byReservation.get(row.id) ?? [], performersOf(peopleOf.get(row.id) ?? [])),
+    ...(people.length > 0 && { sittings: (peopleOf.get(row.id) ?? []).map(toSitting) }),
+  }));
+}
+
+type Performer = NonNullable<Reservation['performers']>[number];
+
+/** Each technician once, in the order in which they serve. */
+function performersOf(people: readonly PersonOfVisit[]): Performer[] {
+  const served = people.flatMap(({ technicianId, name, requested }) =>
+    technicianId !== null && name !== null ? [{ technicianId, name, requested }] : [],
+  );
+  const byId = Map.groupBy(served, ({ technicianId }) => technicianId);
+  return [...byId.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, requested: [first, ...more].some(({ requested }) => requested) }] : [],
+  );
+}
+
+function toSitting({ technicianId, requested, category, start, end }: PersonOfVisit) {
+  return { technicianId, requested, category, start: clockTime(start), end: clockTime(end) };
 }
 
 /** The moves of a row that an undo may walk back, the newest last. */
@@ -124,13 +146,18 @@ function toLastMove(row: ReservationRow): Reservation['lastMove'] {
   return move && { from: move.from, at: instant(move.atMs).toISOString(), ...(move.left && { left: move.left }) };
 }
 
-/** A reservation and its lines as the API shows them. */
-export function toReservation(row: ReservationRow, lines: readonly LineRow[]): Reservation {
+/** A reservation, its lines and who serves it as the API shows them. */
+export function toReservation(
+  row: ReservationRow,
+  lines: readonly LineRow[],
+  performers: readonly Performer[] = [],
+): Reservation {
   return {
     _id: row.id,
     status: row.status,
     email: row.email,
-    performer: row.performer,
+    performer: performerOf(performers.map(({ name }) => name)) ?? row.performer,
+    ...(performers.length > 0 && { performers: [...performers] }),
     colorNote: row.color_note,
     reservationServices: lines.map((line) => ({
       serviceId: line.service_id,

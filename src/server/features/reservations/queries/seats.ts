@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanLine, Seating, StoredSitting } from '#domain/booking/seats.ts';
+import type { Seating, StoredSitting } from '#domain/booking/seats.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import type { Assigned, TeamLine } from '#domain/team/assignment.ts';
 import { insertPrepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Day } from './locks.ts';
@@ -41,12 +42,20 @@ export async function endHolds(trx: DatabaseTransaction, { location, date }: Day
     .execute();
 }
 
-/** Writes who sits where: the reservation's own people, and those of others who change seats for them. */
+/**
+ * Writes who sits where and who serves them: the reservation's own people, and those of others who change seats for them.
+ * `people` are empty where no technicians are needed.
+ */
 export async function takeSeats(
   trx: DatabaseTransaction,
   reservation: Day & { id: string },
-  { seated, moved }: Seating<string>,
+  {
+    seating: { seated, moved },
+    people,
+    lines,
+  }: { seating: Seating<string>; people: readonly Assigned[]; lines: readonly TeamLine[] },
 ): Promise<void> {
+  const peopleOf = Map.groupBy(people, ({ line }) => line);
   const rows = seated.map((sitting) => ({
     id: randomUUID(),
     reservation_id: reservation.id,
@@ -56,6 +65,8 @@ export async function takeSeats(
     seat: sitting.seat,
     start_minute: sitting.start,
     end_minute: sitting.end,
+    service_id: lines[sitting.line]?.serviceId ?? null,
+    ...technicianOf(peopleOf.get(sitting.line)?.shift()),
   }));
   await Promise.all([
     ...moved.map(({ id, seat }) => trx.updateTable('sittings').set({ seat }).where('id', '=', id).execute()),
@@ -63,16 +74,31 @@ export async function takeSeats(
   ]);
 }
 
+function technicianOf(person: Assigned | undefined) {
+  return { technician_id: person?.technicianId ?? null, requested: person?.requested ?? false };
+}
+
 /** Frees every seat of a reservation at once. */
 export async function freeSeats(trx: DatabaseTransaction, reservationId: string): Promise<void> {
   await trx.deleteFrom('sittings').where('reservation_id', '=', reservationId).execute();
 }
 
-/** The lines of a reservation as a seating needs them, in their order. */
-export async function plannedLines(db: Database, reservationId: string): Promise<PlanLine[]> {
+/** The people of a reservation in the order of their lines, with who serves them. */
+export async function peopleOf(trx: DatabaseTransaction, reservationId: string) {
+  return trx
+    .selectFrom('sittings')
+    .select(['id', 'technician_id as technicianId', 'start_minute as start'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('start_minute')
+    .orderBy('seat')
+    .execute();
+}
+
+/** The lines of a reservation as seats and technicians need them, in their order. */
+export async function plannedLines(db: Database, reservationId: string): Promise<TeamLine[]> {
   return db
     .selectFrom('reservation_lines')
-    .select(['category', 'qty', 'minutes'])
+    .select(['category', 'qty', 'minutes', 'service_id as serviceId'])
     .where('reservation_id', '=', reservationId)
     .orderBy('position')
     .execute();

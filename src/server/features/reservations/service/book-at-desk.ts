@@ -6,6 +6,8 @@ import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { staffLinesRefusal } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
+import { canBeServed } from '#domain/team/assignment.ts';
+import type { Member } from '#domain/team/team-day.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { cleanEmail, isEmail, isStaffClientName } from '#domain/users/person.ts';
 import { phoneOf, phoneOrDefault } from '#domain/users/phone.ts';
@@ -23,7 +25,8 @@ import {
   type PlannedVisit,
   reservationOfAttempt,
 } from './booking.ts';
-import type { CatalogueLine } from './lines.ts';
+import { type CatalogueLine, teamLines } from './lines.ts';
+import { withTeamConflict } from './staffing.ts';
 
 type Request = { caller: Caller; booking: DeskBooking; attempt: Attempt | null };
 
@@ -45,6 +48,8 @@ export async function bookAtDesk(deps: Deps, { caller, booking, attempt }: Reque
       lines: booking.reservationServices,
       comment,
       performer: performer || null,
+      performerId: booking.performerId ?? null,
+      performerRequested: booking.performerRequested,
       walkIn: booking.walkIn,
     },
     deskRules(deps, booking),
@@ -68,7 +73,7 @@ function deskRules(deps: Deps, booking: DeskBooking): BookingRules {
     contactOf: (settings) => contactOf(booking.reservationClientInfo, settings),
     phone: phoneOf(booking.reservationClientInfo.phone ?? ''),
     judge: (visit, state) => {
-      const conflicts = conflictsOf(deps, visit, state.seated);
+      const conflicts = conflictsOf(deps, visit, state);
       if (!booking.overlapIsMeant && isThereAlready(visit, state.visits)) conflicts.push('overlaps_own_visit');
       const [first] = conflicts;
       if (first && !booking.insist) throw new Refusal(first, { collisions: conflicts });
@@ -107,12 +112,17 @@ function contactOf(info: DeskBooking['reservationClientInfo'], { phone: salonPho
   };
 }
 
-/** Every conflict of the slot and the seats, in the order in which the desk reads them. */
-function conflictsOf({ now }: Deps, visit: PlannedVisit, seated: readonly Sitting[]): ErrorCode[] {
-  const { slot, start, lines, location, settings } = visit;
+/** Every conflict of the slot, the seats and the technicians, in the order in which the desk reads them. */
+function conflictsOf(
+  { now }: Deps,
+  visit: PlannedVisit,
+  { seated, team }: { seated: readonly Sitting[]; team: readonly Member[] | null },
+): ErrorCode[] {
+  const { slot, start, lines, location, settings, performerId } = visit;
   const window = { settings, location, workMinutes: workMinutes(lines) };
   const conflicts: ErrorCode[] = deskConflicts(slot, window, salonMoment(now()));
   if (lines.some(({ overCapacity }) => overCapacity)) conflicts.push('quantity_over_capacity');
   if (!fits({ lines, start, seats: settings.locations[location].seats }, seated)) conflicts.push('slot_full');
-  return conflicts;
+  const isServed = team === null || canBeServed(team, { lines: teamLines(lines), start, performerId });
+  return withTeamConflict(conflicts, isServed);
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf } from '#domain/pricing.ts';
 import { salonMoment } from '#domain/salon/salon-time.ts';
+import type { Member } from '#domain/team/team-day.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { isClientName } from '#domain/users/person.ts';
 import { phoneOf } from '#domain/users/phone.ts';
@@ -20,7 +21,7 @@ import {
   type PlannedVisit,
   reservationOfAttempt,
 } from './booking.ts';
-import { type CatalogueLine, refuseStaffOnlyLines, totalsOf } from './lines.ts';
+import { type CatalogueLine, refuseStaffOnlyLines, teamLines, totalsOf } from './lines.ts';
 
 type Request = { caller: Caller; booking: Booking; attempt: Attempt | null; language: Language };
 
@@ -45,6 +46,8 @@ export async function book(deps: Deps, request: Request): Promise<Reservation> {
       lines: booking.reservationServices,
       comment: booking.reservationClientInfo.comment,
       performer: null,
+      performerId: booking.performerId ?? null,
+      performerRequested: true,
       walkIn: false,
     },
     rules,
@@ -63,7 +66,7 @@ function clientRules(deps: Deps, { caller, booking, language }: Request): Bookin
     contactOf: () => contact,
     phone: null,
     judge: (visit, state) => {
-      refuseSlot(deps, visit, state.seated);
+      refuseSlot(deps, visit, state);
       refuseTooMany(deps, visit, state);
       if (!booking.overlapIsMeant && isThereAlready(visit, state.visits)) throw new Refusal('overlaps_own_visit');
       return { insisted: false, details: {} };
@@ -92,8 +95,14 @@ function refuseAnotherPrice(lines: readonly CatalogueLine[], totalPrice: number)
   });
 }
 
-function refuseSlot({ now }: Deps, visit: PlannedVisit, seated: readonly Sitting[]): void {
-  const refusal = bookingRefusal(visit.slot, { ...visit, now: salonMoment(now()) }, seated);
+function refuseSlot(
+  { now }: Deps,
+  visit: PlannedVisit,
+  { seated, team }: { seated: readonly Sitting[]; team: readonly Member[] | null },
+): void {
+  const lines = teamLines(visit.lines);
+  const asked = { ...visit, lines, team, onlyAskable: true, now: salonMoment(now()) };
+  const refusal = bookingRefusal(visit.slot, asked, seated);
   if (refusal) throw new Refusal(refusal);
 }
 

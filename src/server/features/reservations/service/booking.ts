@@ -8,6 +8,7 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
 import { instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
 import { reservationSearchText, searchKey } from '#domain/search.ts';
+import type { Member } from '#domain/team/team-day.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
@@ -27,7 +28,8 @@ import {
 } from '../queries/reservations.ts';
 import { endHolds, takeSeats } from '../queries/seats.ts';
 import { notifyClient, recordChange } from './changes.ts';
-import { type CatalogueLine, catalogueLines, type RequestedLine, totalsOf } from './lines.ts';
+import { type CatalogueLine, catalogueLines, type RequestedLine, teamLines, totalsOf } from './lines.ts';
+import { askedBy, giveToOthers, performerText, type Staff, staffFor, teamOfDay } from './staffing.ts';
 
 /**
  * A booking that waits for its day holds a connection. So of one day only two go to the database, one that works and one
@@ -45,7 +47,11 @@ export type BookingRequest = {
   slot: Slot;
   lines: readonly RequestedLine[];
   comment: string;
+  /** What the desk wrote, where no technicians are needed. */
   performer: string | null;
+  /** The technician who is to serve it, and whether the client asked for her. */
+  performerId: string | null;
+  performerRequested: boolean;
   /** A walk-in is present at once. */
   walkIn: boolean;
 };
@@ -66,6 +72,7 @@ export type PlannedVisit = {
   settings: AllSettings;
   account: ClientAccount;
   contact: Contact;
+  performerId: string | null;
 };
 
 /** Whether staff overrode a conflict, and the details for the audit trail. */
@@ -79,8 +86,8 @@ export type BookingRules = {
   contactOf: (settings: SalonSettings) => Contact;
   /** The phone by which a client without an account is known. */
   phone: string | null;
-  /** Checks the slot and the seats. */
-  judge: (visit: PlannedVisit, state: BookingState) => Verdict;
+  /** Checks the slot, the seats and the technicians. */
+  judge: (visit: PlannedVisit, state: BookingState & { team: readonly Member[] | null }) => Verdict;
 };
 
 /** An attempt to book, with its body hashed; null for a call without an idempotency key. */
@@ -130,16 +137,18 @@ async function bookIn(
   ]);
   if (attempt && state.earlier) return readReservation(trx, requireSameBody(attempt, state.earlier).reservationId);
 
-  const { settings, services } = await contentAt(deps, state.contentVersion, trx);
+  const { settings, services, technicians } = await contentAt(deps, state.contentVersion, trx);
   const lines = catalogueLines(services, request.lines);
   rules.checkLines(lines);
   const visit = plan(request, { lines, settings, account, contact: rules.contactOf(settings) });
   const seated = stored.filter(({ hasRunOut }) => !hasRunOut);
-  const verdict = rules.judge(visit, { ...state, seated });
+  const team = await teamOfDay(trx, { ...day, settings, technicians, now, exceptId: undefined });
+  const verdict = rules.judge(visit, { ...state, seated, team });
   const seating = findSeats(visit, seated, verdict);
+  const staff = team && findStaff(team, visit, verdict, request);
 
   if (seated.length < stored.length) await endHolds(trx, day, now);
-  return write(deps, trx, { request, visit, verdict, seating, state, action: rules.action });
+  return write(deps, trx, { request, visit, verdict, seating, staff, state, action: rules.action });
 }
 
 function dayOf({ location, slot: { date } }: BookingRequest) {
@@ -160,9 +169,9 @@ export function isThereAlready({ start, end, account, contact }: PlannedVisit, v
 
 type Priced = Pick<PlannedVisit, 'lines' | 'settings' | 'account' | 'contact'>;
 
-function plan({ location, slot }: BookingRequest, priced: Priced): PlannedVisit {
+function plan({ location, slot, performerId }: BookingRequest, priced: Priced): PlannedVisit {
   const start = minutesOf(slot.time);
-  return { location, slot, start, end: start + workMinutes(priced.lines), ...priced };
+  return { location, slot, performerId, start, end: start + workMinutes(priced.lines), ...priced };
 }
 
 function findSeats(
@@ -176,11 +185,29 @@ function findSeats(
   return seating;
 }
 
+function findStaff(
+  team: readonly Member[],
+  { lines, start, performerId }: PlannedVisit,
+  { insisted }: Verdict,
+  { performerRequested }: BookingRequest,
+): Staff {
+  const staff = staffFor(team, { lines: teamLines(lines), start, performerId }, insisted);
+  if (!staff) throw new Refusal('slot_full');
+  return askedBy(staff, team, performerRequested ? performerId : null);
+}
+
+/** For the audit trail: how many people of other visits were given to somebody else. */
+function changedDetails(staff: Staff | null) {
+  return staff && staff.changed.length > 0 ? { reassigned: staff.changed.length } : {};
+}
+
 type JudgedBooking = {
   request: BookingRequest;
   visit: PlannedVisit;
   verdict: Verdict;
   seating: Seating<string>;
+  /** Null where no technicians are needed. */
+  staff: Staff | null;
   state: Pick<BookingState, 'account'>;
   action: BookingRules['action'];
 };
@@ -190,7 +217,7 @@ type JudgedBooking = {
  * returns the reservation as the API shows it.
  */
 async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBooking): Promise<Reservation> {
-  const { request, visit, verdict, seating, state } = booking;
+  const { request, visit, verdict, seating, staff, state } = booking;
   const at = instant(deps.now());
   const row = rowOf(booking, at);
   const lines = visit.lines.map(({ overCapacity: _over, isPublic: _public, ...line }, position) => ({
@@ -198,14 +225,21 @@ async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBookin
     position,
     reservation_id: row.id,
   }));
-  const reservation = toReservation(row, lines);
+  const reservation = toReservation(row, lines, staff?.performers);
   const { settings, account } = visit;
   const known = { owner: state.account ?? undefined, lines };
   const notice = { reservation, language: account.language, sequence: 0, linkNumber: 0, settings, known };
-  const change = { id: row.id, action: booking.action, at, actor: request.caller, details: verdict.details };
+  const change = {
+    id: row.id,
+    action: booking.action,
+    at,
+    actor: request.caller,
+    details: { ...verdict.details, ...changedDetails(staff) },
+  };
+  if (staff) await giveToOthers(trx, staff.changed);
   await Promise.all([
     insertReservation(trx, row, lines),
-    takeSeats(trx, row, seating),
+    takeSeats(trx, row, { seating, people: staff?.people ?? [], lines: teamLines(visit.lines) }),
     request.attempt && saveIdempotencyKey(trx, request.attempt, row.id, at),
     notifyClient(deps, trx, confirmationMail, notice),
     recordChange(trx, change),
@@ -213,8 +247,8 @@ async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBookin
   return reservation;
 }
 
-function rowOf({ request, visit, verdict }: JudgedBooking, at: Date): ReservationRow {
-  const { caller, comment, performer, walkIn } = request;
+function rowOf({ request, visit, verdict, staff }: JudgedBooking, at: Date): ReservationRow {
+  const { caller, comment, walkIn } = request;
   const { location, slot, start, end, lines, account, contact } = visit;
   const { itemsCents, taxCents, totalCents } = totalsOf(lines);
   const phone = contact.phone_is_default ? '' : contact.phone;
@@ -223,7 +257,8 @@ function rowOf({ request, visit, verdict }: JudgedBooking, at: Date): Reservatio
     ...account,
     ...contact,
     comment,
-    performer,
+    performer: (staff && performerText(staff)) ?? request.performer,
+    asked_technician_id: staff?.askedId ?? null,
     location,
     date: slot.date,
     start_minute: start,

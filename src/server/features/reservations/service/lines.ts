@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts';
 import { effectivePrice, totals } from '#domain/pricing.ts';
 import { isPublic, plannedMinutes, type ServiceCategory } from '#domain/services/services.ts';
+import type { TeamLine } from '#domain/team/assignment.ts';
 import type { ServiceRow } from '../../services/queries.ts';
 
 /** A line as it is asked for. */
@@ -42,6 +43,11 @@ export function refuseStaffOnlyLines(lines: readonly CatalogueLine[]): void {
     if (!isOffered) throw new Refusal('private_service', { serviceId });
     if (overCapacity) throw new Refusal('quantity_over_capacity', { serviceId });
   }
+}
+
+/** Lines as seats and technicians are planned by them. */
+export function teamLines(lines: readonly CatalogueLine[]): TeamLine[] {
+  return lines.map(({ category, qty, minutes, service_id: serviceId }) => ({ category, qty, minutes, serviceId }));
 }
 
 /** What the lines come to, in cents. */

@@ -2,7 +2,7 @@ import type { AskedMove, Reservation } from '#contract/schemas/reservations.ts';
 import { bookingRefusal } from '#domain/booking/availability.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
 import { deskConflicts, isDeskSlot } from '#domain/booking/desk-window.ts';
-import { fits, type PlanLine, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
+import { fits, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import {
   clientMoveRefusal,
@@ -13,7 +13,8 @@ import {
 } from '#domain/reservations/moving.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
 import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
-import { clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
+import { clockTime, instant, minutesOf, type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
+import type { TeamLine } from '#domain/team/assignment.ts';
 import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
@@ -28,6 +29,17 @@ import { findRow, type ReservationRow, readReservation } from '../queries/reserv
 import { freeSeats, plannedLines, seatedByOthers, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf } from '../queries/transitions.ts';
 import { notifyClient, recordChange } from './changes.ts';
+import {
+  chooseStaff,
+  giveWhereItIs,
+  isOtherPerson,
+  isServed,
+  type MoveStaffing,
+  staffingOf,
+  withStaff,
+  writeStaff,
+} from './move-staff.ts';
+import { withTeamConflict } from './staffing.ts';
 
 /** What is asked of a move; what is left out stays. */
 export type MoveRequest = Omit<AskedMove, 'id'>;
@@ -35,7 +47,8 @@ export type MoveRequest = Omit<AskedMove, 'id'>;
 /**
  * Moves a visit to another time, location or length: a client their own pending one, as far as the booking rules allow and
  * until the salon's notice; staff any pending one, against conflicts if they insist. Services and prices stay as booked.
- * Somebody else's is `reservation_not_found`, the time it has already is `already_there`.
+ * Somebody else's is `reservation_not_found`, the time and technician it has already is `already_there`. Whom the client asked for is kept unless
+ * somebody else is named.
  */
 export async function move(deps: Deps, caller: Caller, { id, ...asked }: AskedMove): Promise<Reservation> {
   const isStaff = may(caller.roles, 'manage_reservations');
@@ -54,10 +67,13 @@ type Asked = { row: ReservationRow; asked: MoveRequest; actor: Pick<Caller, '_id
 type PlannedMove = {
   row: ReservationRow;
   to: Appointment;
-  lines: readonly PlanLine[];
+  lines: readonly TeamLine[];
   settings: AllSettings;
   /** Everybody else of that day at that location. */
   others: readonly StoredSitting<string>[];
+  staffing: MoveStaffing;
+  /** Whether it stays where it is, and goes to another technician. */
+  isOnlyPerson: boolean;
 };
 
 /** Locks the visit's client, both days and the visit, in the order in which a booking does. */
@@ -75,23 +91,27 @@ export async function moveLocked(
   { row, asked, actor, isStaff }: Asked,
 ): Promise<Reservation> {
   const settings = await loadSettings(trx);
-  if (isStaff) await refuseToStaff(trx, row);
-  else refuseToClient(deps, row, settings);
+  if (!isStaff) refuseToClient(deps, row, settings);
   const planned = await plan(deps, trx, { row, asked, settings, isStaff });
+  if (isStaff) await refuseToStaff(trx, planned);
   const conflicts = isStaff ? await judgeForStaff(deps, trx, planned, asked) : [];
   if (!isStaff) await judgeForClient(deps, trx, planned, asked);
   const insisted = conflicts.length > 0;
   await reseat(trx, planned, insisted);
   const at = instant(deps.now());
-  await recordMove(trx, row, planned.to, { insisted, at, by: actor?._id ?? null });
-  const appointments = { from: written(appointmentOf(row)), to: written(planned.to) };
-  const details = { ...appointments, ...(insisted && { collisions: conflicts }) };
-  return finish(deps, trx, { row, actor, settings, action: 'reservation.move', details });
+  const left = withStaff(appointmentOf(row), planned.staffing, row);
+  await recordMove(trx, row, planned.to, { left, insisted, at, by: actor?._id ?? null });
+  const details = {
+    ...{ from: written(appointmentOf(row)), to: written(planned.to) },
+    ...(insisted && { collisions: conflicts }),
+    ...(asked.performerId !== undefined && { performerId: asked.performerId }),
+  };
+  return finish(deps, trx, { ...planned, actor, action: 'reservation.move', details });
 }
 
 type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
 
-/** Takes a locked visit back to its former appointment, both days locked; `slot_full` when its seats are gone. */
+/** Takes a locked visit back to its former appointment, both days locked; `slot_full` when its seats are gone, `no_technician` when nobody is free. */
 export async function takeBackMove(
   deps: Deps,
   trx: DatabaseTransaction,
@@ -101,14 +121,18 @@ export async function takeBackMove(
   const lines = stretchedTo(await plannedLines(trx, row.id), to.minutes) ?? [];
   const day = { location: to.location, date: to.slot.date };
   const others = await seatedByOthers(trx, day, { now: deps.now(), id: row.id });
-  await reseat(trx, { row, to, lines, settings, others }, row.insisted);
+  const performerId = to.staff ? to.staff.askedId : undefined;
+  const asked = { row, to, lines, settings, performerId, isStaff: false, now: deps.now() };
+  const isOnlyPerson = isSameAppointment(to, appointmentOf(row));
+  const planned = { row, to, lines, settings, others, staffing: await staffingOf(trx, asked), isOnlyPerson };
+  await reseat(trx, planned, row.insisted);
   await undoMove(trx, row, to, { at, by: actor._id });
   const details = { from: written(appointmentOf(row)), to: written(to) };
-  return finish(deps, trx, { row, actor, settings, action: 'reservation.restore', details });
+  return finish(deps, trx, { ...planned, actor, action: 'reservation.restore', details });
 }
 
-async function refuseToStaff(trx: DatabaseTransaction, row: ReservationRow): Promise<void> {
-  const refusal = deskMoveRefusal(row.status);
+async function refuseToStaff(trx: DatabaseTransaction, { row, isOnlyPerson }: PlannedMove): Promise<void> {
+  const refusal = deskMoveRefusal(row.status, isOnlyPerson);
   if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
 }
 
@@ -128,14 +152,18 @@ async function plan(
   const lines = asked.minutes === undefined ? booked : stretchedTo(booked, asked.minutes);
   if (!lines) throw new Refusal('malformed');
   const to = { location: locationOf(asked, row), slot: slotOf(asked, row), minutes: workMinutes(lines) };
-  const isThere = isSameAppointment(to, appointmentOf(row));
+  const { performerId } = asked;
+  const onlyAskable = !isStaff && typeof performerId === 'string';
+  const staffing = await staffingOf(trx, { row, to, lines, settings, performerId, isStaff, onlyAskable, now: now() });
+  const isSame = isSameAppointment(to, appointmentOf(row));
+  const isThere = isSame && !isOtherPerson(staffing, row, performerId);
   if (isThere || isMovedSince(asked, row)) {
     // Staff read who was faster.
     const details = isStaff ? await lastTransitionOf(trx, row) : undefined;
     throw new Refusal(isThere ? 'already_there' : 'moved_meanwhile', details);
   }
   const others = await seatedByOthers(trx, { location: to.location, date: to.slot.date }, { now: now(), id: row.id });
-  return { row, to, lines, settings, others };
+  return { row, to, lines, settings, others, staffing, isOnlyPerson: isSame };
 }
 
 function isMovedSince({ from }: MoveRequest, row: ReservationRow): boolean {
@@ -153,8 +181,10 @@ async function judgeForClient(
   { minutes, overlapIsMeant }: MoveRequest,
 ): Promise<void> {
   if (minutes !== undefined) throw new Refusal('forbidden');
-  const { to, lines, settings, others } = planned;
-  const refusal = bookingRefusal(to.slot, { settings, location: to.location, lines, now: salonMoment(now()) }, others);
+  const { to, settings, others, staffing } = planned;
+  const { team, request } = staffing;
+  const asked = { ...request, settings, location: to.location, team, now: salonMoment(now()) };
+  const refusal = bookingRefusal(to.slot, asked, others);
   if (refusal) throw new Refusal(refusal);
   if (!overlapIsMeant && (await isThereAlready(trx, planned))) throw new Refusal('overlaps_own_visit');
 }
@@ -166,15 +196,22 @@ async function judgeForStaff(
   planned: PlannedMove,
   { insist, overlapIsMeant, reservationDate }: MoveRequest,
 ): Promise<ErrorCode[]> {
-  const { to, lines, settings, others } = planned;
-  if (reservationDate && !isDeskSlot(to.slot)) throw new Refusal('no_such_slot');
-  const window = { settings, location: to.location, workMinutes: to.minutes };
-  const conflicts: ErrorCode[] = deskConflicts(to.slot, window, salonMoment(now()));
-  const { seats } = settings.locations[to.location];
-  if (!fits({ lines, start: minutesOf(to.slot.time), seats }, others)) conflicts.push('slot_full');
-  if (!overlapIsMeant && (await isThereAlready(trx, planned))) conflicts.push('overlaps_own_visit');
+  const { to, isOnlyPerson, staffing } = planned;
+  if (reservationDate && !isOnlyPerson && !isDeskSlot(to.slot)) throw new Refusal('no_such_slot');
+  // A visit that stays where it is was judged when it came there.
+  const ofSlot = isOnlyPerson ? [] : slotConflicts(planned, salonMoment(now()));
+  const conflicts = withTeamConflict(ofSlot, isServed(staffing));
+  if (!isOnlyPerson && !overlapIsMeant && (await isThereAlready(trx, planned))) conflicts.push('overlaps_own_visit');
   const [first] = conflicts;
   if (first && !insist) throw new Refusal(first, { collisions: conflicts });
+  return conflicts;
+}
+
+function slotConflicts({ to, lines, settings, others }: PlannedMove, now: SalonMoment): ErrorCode[] {
+  const window = { settings, location: to.location, workMinutes: to.minutes };
+  const conflicts: ErrorCode[] = deskConflicts(to.slot, window, now);
+  const { seats } = settings.locations[to.location];
+  if (!fits({ lines, start: minutesOf(to.slot.time), seats }, others)) conflicts.push('slot_full');
   return conflicts;
 }
 
@@ -185,38 +222,40 @@ async function isThereAlready(trx: DatabaseTransaction, { row, to }: PlannedMove
   return hasVisitDuring(trx, person, { date: to.slot.date, start, end: start + to.minutes, exceptId: row.id });
 }
 
-/** Gives the visit's people seats at the new time, and those that they leave to others. */
-async function reseat(
-  trx: DatabaseTransaction,
-  { row, to, lines, settings, others }: PlannedMove,
-  insist: boolean,
-): Promise<void> {
-  const { seats } = settings.locations[to.location];
-  const seating = seatPlan({ lines, start: minutesOf(to.slot.time), seats, insist }, others);
-  if (!seating) throw new Refusal('slot_full');
-  await freeSeats(trx, row.id);
-  await takeSeats(trx, { id: row.id, location: to.location, date: to.slot.date }, seating);
+/** Gives the visit's people seats and technicians at the new time, and those that they leave to others. */
+async function reseat(trx: DatabaseTransaction, planned: PlannedMove, insist: boolean): Promise<void> {
+  const { row, to, lines, settings, others, staffing } = planned;
+  const staff = chooseStaff(staffing, insist);
+  if (staff && planned.isOnlyPerson) {
+    await giveWhereItIs(trx, staffing, staff);
+  } else {
+    const { seats } = settings.locations[to.location];
+    const seating = seatPlan({ lines, start: minutesOf(to.slot.time), seats, insist }, others);
+    if (!seating) throw new Refusal('slot_full');
+    await freeSeats(trx, row.id);
+    const day = { id: row.id, location: to.location, date: to.slot.date };
+    await takeSeats(trx, day, { seating, people: staff?.people ?? [], lines });
+  }
+  await writeStaff(trx, planned, staff);
 }
 
-type Finished = {
-  /** The visit before it was moved. */
-  row: ReservationRow;
+/** The visit before it was moved. */
+type Finished = Pick<PlannedMove, 'row' | 'settings' | 'isOnlyPerson'> & {
   actor: Asked['actor'];
-  settings: AllSettings;
   action: string;
   details: Record<string, unknown>;
 };
 
-/** Tells the client from when to when the visit has moved, and writes who moved it. */
+/** Tells the client from when to when the visit has moved, if it has, and writes who moved it. */
 async function finish(
   deps: Deps,
   trx: DatabaseTransaction,
-  { row, actor, settings, action, details }: Finished,
+  { row, actor, settings, isOnlyPerson, action, details }: Finished,
 ): Promise<Reservation> {
   const reservation = await readReservation(trx, row.id);
   const { language, sequence, link_number: linkNumber } = row;
   const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings };
-  await notifyClient(deps, trx, changeMail(appointmentOf(row)), notice);
+  if (!isOnlyPerson) await notifyClient(deps, trx, changeMail(appointmentOf(row)), notice);
   await recordChange(trx, { id: row.id, action, at: instant(deps.now()), actor, details });
   return reservation;
 }

@@ -1,10 +1,17 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { loadSettings } from '../../settings/queries/settings.ts';
 import { type Absent, countVisitsToCome, unassignWithin, visitsWithin } from '../queries/assignments.ts';
 import { lockTeam, lockVisitRows } from '../queries/locks.ts';
-import { findReservations } from '../queries/reservations.ts';
+import { appointmentOf } from '../queries/moves.ts';
+import { findReservations, type ReservationRow } from '../queries/reservations.ts';
+import { plannedLines } from '../queries/seats.ts';
+import { giveWhereItIs, staffingOf, writeStaff } from './move-staff.ts';
+import { staffFor } from './staffing.ts';
 
 // What changes of the team ask of the reservations.
 
@@ -32,13 +39,40 @@ export async function visitsHitBy(db: Database, absent: Absent): Promise<Reserva
 }
 
 /**
- * Leaves the visits that an absence hits without that technician; who is being served stays with her. The team is held.
- * Returns the visits as they are then.
+ * Takes the visits that an absence hits from that technician; who is being served stays with her. With `reassign` they go to
+ * colleagues where they fit, but for those whose client asked for her: they stay unassigned, to be called. The team is held,
+ * and the absence is written. Returns the visits as they are then.
  */
-export async function freeVisitsHitBy(trx: DatabaseTransaction, absent: Absent): Promise<Reservation[]> {
+export async function freeVisitsHitBy(
+  { now }: Pick<Deps, 'now'>,
+  trx: DatabaseTransaction,
+  { reassign, ...absent }: Absent & { reassign: boolean },
+): Promise<Reservation[]> {
   const ids = await visitsWithin(trx, absent);
-  const rows = await lockVisitRows(trx, ids);
-  const pending = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
-  await unassignWithin(trx, absent, pending);
+  const rows = (await lockVisitRows(trx, ids)).filter(({ status }) => status === 'pending');
+  await unassignWithin(
+    trx,
+    absent,
+    rows.map(({ id }) => id),
+  );
+  if (reassign) {
+    const settings = await loadSettings(trx);
+    for (const row of rows) {
+      if (row.asked_technician_id !== absent.technicianId) await giveToColleagues(trx, { row, settings, now: now() });
+    }
+  }
   return findReservations(trx, ids);
+}
+
+type Left = { row: ReservationRow; settings: SalonSettings; now: number };
+
+/** Gives the unassigned people of a visit to whoever is free; nothing changes when that is not everybody. */
+async function giveToColleagues(trx: DatabaseTransaction, { row, settings, now }: Left): Promise<void> {
+  const lines = await plannedLines(trx, row.id);
+  const asked = { row, to: appointmentOf(row), lines, settings, performerId: undefined, isStaff: false, now };
+  const staffing = await staffingOf(trx, asked);
+  const staff = staffing.team && staffFor(staffing.team, staffing.request, false);
+  if (!staff) return;
+  await giveWhereItIs(trx, staffing, staff);
+  await writeStaff(trx, { row, settings }, staff);
 }

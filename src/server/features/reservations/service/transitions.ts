@@ -17,11 +17,13 @@ import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { confirmationMail } from '../emails.ts';
 import { lockReservation, lockWithDays } from '../queries/locks.ts';
+import { appointmentOf } from '../queries/moves.ts';
 import { findRow, lastMoveOf, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
 import { notifyClient, recordChange } from './changes.ts';
 import { takeBackMove } from './move.ts';
+import { chooseStaff, staffingOf, writeStaff } from './move-staff.ts';
 
 type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
 
@@ -55,7 +57,7 @@ async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: Rese
 /**
  * Staff take back the last transition within some minutes; called again, also the one before it that they had made
  * themselves. A cancelled visit takes seats again, and a moved one its former seats, if they are still free, else
- * `slot_full`; its client, who was notified of the change, is notified of this too.
+ * `slot_full`, and technicians, else `no_technician`; its client, who was notified of the change, is notified of this too.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
@@ -118,7 +120,11 @@ async function seatAgain({ now }: Deps, trx: DatabaseTransaction, row: Reservati
   const { seats } = settings.locations[row.location];
   const others = await seatedOn(trx, row, now());
   const lines = await plannedLines(trx, row.id);
-  const seating = seatPlan({ lines, start: row.start_minute, seats, insist: row.insisted }, others);
+  const start = row.start_minute;
+  const seating = seatPlan({ lines, start, seats, insist: row.insisted }, others);
   if (!seating) throw new Refusal('slot_full');
-  await takeSeats(trx, row, seating);
+  const asked = { row, to: appointmentOf(row), lines, settings, performerId: undefined, isStaff: false, now: now() };
+  const staff = chooseStaff(await staffingOf(trx, asked), row.insisted);
+  await takeSeats(trx, row, { seating, people: staff?.people ?? [], lines });
+  await writeStaff(trx, { row, settings }, staff);
 }

@@ -59,8 +59,8 @@ export async function calendarByLink(deps: Deps, { token, language }: Link) {
 
 /** The visit of a mailed link with its lines, to look for another time. */
 export async function linkedVisitToMove(deps: Deps, token: string) {
-  const { id } = await findLinked(deps, deps.db, token);
-  return { id, lines: await plannedLines(deps.db, id) };
+  const { id, asked_technician_id: askedId } = await findLinked(deps, deps.db, token);
+  return { id, lines: await plannedLines(deps.db, id), askedId };
 }
 
 async function findLinked(deps: Deps, db: Database, token: string): Promise<ReservationRow> {

@@ -9,7 +9,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockDays } from '../queries/locks.ts';
-import { findOwner } from '../queries/reservations.ts';
+import { findRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
 import { listSeatedVisits, listVisitsById, listVisitsOfAccount } from '../queries/visits.ts';
 
@@ -53,9 +53,9 @@ export async function holdDays(trx: DatabaseTransaction, { locations, dates }: D
 
 /** A visit with its lines, for its client and for staff to look for another time; somebody else's is not found. */
 export async function visitToMove({ db }: Pick<Deps, 'db'>, caller: Caller | null, id: string) {
-  const owner = await findOwner(db, id);
-  const mayMove = caller !== null && (owner?.id === caller._id || may(caller.roles, 'manage_reservations'));
-  const lines = mayMove ? await plannedLines(db, id) : [];
-  if (lines.length === 0) throw new Refusal('reservation_not_found');
-  return { id, lines };
+  const row = await findRow(db, id);
+  const mayMove = caller !== null && (row?.user_id === caller._id || may(caller.roles, 'manage_reservations'));
+  const lines = row && mayMove ? await plannedLines(db, id) : [];
+  if (!row || lines.length === 0) throw new Refusal('reservation_not_found');
+  return { id, lines, askedId: row.asked_technician_id };
 }

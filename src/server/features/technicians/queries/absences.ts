@@ -19,7 +19,11 @@ export async function listAbsences(
 }
 
 /** Creates an absence. */
-export async function insertAbsence(trx: DatabaseTransaction, draft: AbsenceDraft, at: Date): Promise<AbsenceView> {
+export async function insertAbsence(
+  trx: DatabaseTransaction,
+  draft: Omit<AbsenceDraft, 'reassign'>,
+  at: Date,
+): Promise<AbsenceView> {
   const { technicianId, from, to, kind, note } = draft;
   const id = randomUUID();
   await trx

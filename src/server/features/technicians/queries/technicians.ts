@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PublicTechnician, TechnicianDraft, TechnicianView } from '#contract/schemas/technicians.ts';
-import { inOrderOfDay } from '#domain/team/technicians.ts';
+import { inOrderOfDay, type Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { TechniciansTable } from '../../../database/schema-team.ts';
 
@@ -76,6 +76,19 @@ export function toTechnicianView(row: TechnicianRow): TechnicianView {
 export function toPublicTechnician(row: TechnicianRow): PublicTechnician {
   const { id, name, colour, picture, categories } = row;
   return { _id: id, name, colour, picture, categories };
+}
+
+/** Everybody of the team as the rules take them, in their order. */
+export async function loadTechnicians(db: Database): Promise<Technician[]> {
+  return (await listTechnicians(db)).map((row) => {
+    const { id, name, colour, status, categories, hours } = row;
+    return {
+      ...{ id, name, colour, status, categories, hours },
+      exceptServices: row.except_services,
+      acceptsRequests: row.accepts_requests,
+      order: row.position,
+    };
+  });
 }
 
 /** The columns that a form writes. */

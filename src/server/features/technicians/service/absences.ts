@@ -13,13 +13,13 @@ import { deleteAbsence, findAbsence, insertAbsence } from '../queries/absences.t
 import { lockTechnician } from '../queries/technicians.ts';
 
 /**
- * Records when a technician is not there. The visits that it hits are left without a technician, but for who is being
- * served. Returns them as they are then. Refuses with `technician_not_found`.
+ * Records when a technician is not there. The visits that it hits are left without a technician, or with `reassign` given
+ * to colleagues where they fit; who is being served stays with her. Returns them as they are then. Refuses with `technician_not_found`.
  */
 export async function createAbsence(
   { db, now }: Deps,
   caller: UserInfo,
-  draft: AbsenceDraft,
+  { reassign, ...draft }: AbsenceDraft,
 ): Promise<{ absence: AbsenceView; visits: Reservation[] }> {
   const at = instant(now());
   return transact(db, async (trx) => {
@@ -27,7 +27,7 @@ export async function createAbsence(
     const technician = await lockTechnician(trx, draft.technicianId);
     if (!technician) throw new Refusal('technician_not_found');
     const absence = await insertAbsence(trx, draft, at);
-    const visits = await freeVisitsHitBy(trx, draft);
+    const visits = await freeVisitsHitBy({ now }, trx, { ...draft, reassign });
     const hit = visits.map(({ _id }) => _id);
     await recordChange(trx, { at, caller, action: 'absence.create', absence, name: technician.name, hit });
     return { absence, visits };

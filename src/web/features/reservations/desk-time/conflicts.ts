@@ -24,8 +24,15 @@ export const CONFLICTS = [
   'too_long_for_closing',
   'quantity_over_capacity',
   'slot_full',
+  'no_technician',
   'overlaps_own_visit',
-] as const satisfies readonly (DeskConflict | 'quantity_over_capacity' | 'slot_full' | 'overlaps_own_visit')[];
+] as const satisfies readonly (
+  | DeskConflict
+  | 'quantity_over_capacity'
+  | 'slot_full'
+  | 'no_technician'
+  | 'overlaps_own_visit'
+)[];
 export type Conflict = (typeof CONFLICTS)[number];
 
 type Facts = {

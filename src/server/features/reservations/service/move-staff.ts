@@ -1,0 +1,124 @@
+import { Refusal } from '#domain/errors.ts';
+import type { Appointment, AppointmentStaff } from '#domain/reservations/reservation.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { minutesOf } from '#domain/salon/salon-time.ts';
+import { canBeServed, type TeamLine, type TeamRequest } from '#domain/team/assignment.ts';
+import type { Member } from '#domain/team/team-day.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
+import { giveSittings, writeAsked, writePerformers } from '../queries/assignments.ts';
+import type { ReservationRow } from '../queries/reservations.ts';
+import { peopleOf } from '../queries/seats.ts';
+import { askedBy, giveToOthers, type Staff, staffFor, teamOfDay } from './staffing.ts';
+
+/** Who may serve a visit where it is to go, and who serves it now. */
+export type MoveStaffing = {
+  /** Null where no technicians are needed. */
+  team: readonly Member[] | null;
+  request: TeamRequest;
+  /** Whom the client asked for, once it has moved. */
+  askedId: string | null;
+  people: Awaited<ReturnType<typeof peopleOf>>;
+};
+
+type Asked = {
+  row: ReservationRow;
+  to: Appointment;
+  lines: readonly TeamLine[];
+  settings: SalonSettings;
+  /** Undefined keeps whom the client asked for; null is for anybody. */
+  performerId: string | null | undefined;
+  isStaff: boolean;
+  /** Whether that has to be somebody whom clients may ask for. */
+  onlyAskable?: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+/** Reads who may serve a locked visit where it is to go. Who serves it now goes on if she can. */
+export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promise<MoveStaffing> {
+  const { row, to, lines, settings, onlyAskable = false, now } = asked;
+  const day = { location: to.location, date: to.slot.date };
+  const team = await teamOfDay(trx, { ...day, settings, now, exceptId: row.id });
+  const people = hasStaffing(settings, row) || team ? await peopleOf(trx, row.id) : [];
+  const performerId = asked.performerId === undefined ? row.asked_technician_id : asked.performerId;
+  const preferred = to.staff?.technicianIds ?? servingNow(people);
+  const request = {
+    lines,
+    start: minutesOf(to.slot.time),
+    performerId,
+    onlyAskable,
+    othersStay: isNamedByStaff(asked),
+    preferred,
+  };
+  return { team, request, askedId: askedAfter(asked, performerId), people };
+}
+
+function isNamedByStaff({ isStaff, performerId }: Asked): boolean {
+  return isStaff && typeof performerId === 'string';
+}
+
+/** What staff choose is not what the client asked for, but for whom she had asked for before. */
+function askedAfter({ row, isStaff }: Asked, performerId: string | null): string | null {
+  return !isStaff || performerId === row.asked_technician_id ? performerId : null;
+}
+
+/** Whether that technician would be somebody else than serves the visit now, or than its client asked for. */
+export function isOtherPerson(
+  { team, people }: MoveStaffing,
+  row: ReservationRow,
+  performerId: string | null | undefined,
+): boolean {
+  if (team === null || performerId === undefined) return false;
+  if (performerId === null) return row.asked_technician_id !== null;
+  const starts = new Set(people.map(({ start }) => start));
+  const hers = new Set(people.filter(({ technicianId }) => technicianId === performerId).map(({ start }) => start));
+  return hers.size < starts.size;
+}
+
+/** Whether each person of the visit can have a technician; always where none are needed. */
+export function isServed({ team, request }: MoveStaffing): boolean {
+  return team === null || canBeServed(team, request);
+}
+
+/** Chooses who serves the visit; null where no technicians are needed. Refuses with `no_technician` unless insisted on. */
+export function chooseStaff({ team, request, askedId }: MoveStaffing, insist: boolean): Staff | null {
+  if (team === null) return null;
+  const staff = staffFor(team, request, insist);
+  if (!staff) throw new Refusal('no_technician');
+  return askedBy(staff, team, askedId);
+}
+
+/** Gives the people of a visit that stays where it is to who was chosen; everybody keeps her seat. */
+export async function giveWhereItIs(trx: DatabaseTransaction, { people }: MoveStaffing, staff: Staff): Promise<void> {
+  const given = people.map(({ id }, place) => {
+    const { technicianId = null, requested = false } = staff.people[place] ?? {};
+    return { id, technicianId, requested };
+  });
+  await giveSittings(trx, given);
+}
+
+/** Gives others their new technicians, and writes who serves the visit and whom its client asked for. */
+export async function writeStaff(
+  trx: DatabaseTransaction,
+  { row, settings }: { row: ReservationRow; settings: SalonSettings },
+  staff: Staff | null,
+): Promise<void> {
+  if (!staff && !hasStaffing(settings, row)) return;
+  if (staff) await giveToOthers(trx, staff.changed);
+  await writePerformers(trx, [row.id]);
+  await writeAsked(trx, row.id, staff?.askedId ?? null);
+}
+
+/** An appointment with who serves it now, for an undo. */
+export function withStaff(appointment: Appointment, { people }: MoveStaffing, row: ReservationRow): Appointment {
+  const staff: AppointmentStaff = { technicianIds: servingNow(people), askedId: row.asked_technician_id };
+  return people.length > 0 ? { ...appointment, staff } : appointment;
+}
+
+function servingNow(people: MoveStaffing['people']): string[] {
+  return [...new Set(people.flatMap(({ technicianId }) => technicianId ?? []))];
+}
+
+function hasStaffing({ locations }: SalonSettings, { location }: ReservationRow): boolean {
+  return locations[location].staffing;
+}
