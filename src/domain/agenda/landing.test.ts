@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCATIONS } from '../salon/locations.ts';
 import { DEFAULT_SETTINGS } from '../salon/salon-settings.ts';
+import type { Member } from '../team/team-day.ts';
 import { type AgendaDay, judgeLanding, nearestFree, type StandingVisit } from './landing.ts';
 
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -79,5 +80,61 @@ describe('nearestFree', () => {
   it('is nothing on a day on which nobody opens', () => {
     const closed = { ...FULL, date: '2026-06-24' };
     expect(nearestFree(closed, NADIA, { location: 1, start: h(13) }, [1, 2])).toEqual([]);
+  });
+});
+
+const LACQUER = { colour: 'plum' } as const;
+
+describe('with technicians', () => {
+  const week = [[], [], [], [], [], [], []];
+  const member = (id: string, busy: readonly [number, number][] = []): Member => ({
+    technician: {
+      ...LACQUER,
+      id,
+      name: id,
+      status: 'active',
+      categories: ['manicure'],
+      exceptServices: [],
+      hours: { 1: week, 2: week },
+      acceptsRequests: true,
+      order: 0,
+    },
+    hours: [{ start: h(10), end: h(18) }],
+    absences: [],
+    sittings: busy.map(([start, end], index) => ({
+      id: `${id} ${index}`,
+      technicianId: id,
+      mayChange: false,
+      category: 'manicure',
+      serviceId: null,
+      start,
+      end,
+    })),
+    plannedMinutes: 0,
+  });
+  const staffed = {
+    ...day(NADIA),
+    teams: { 1: [member('zoe', [[h(14), h(16)]]), member('jade', [[h(14), h(14, 30)]])] },
+  };
+
+  it('judges seats and who serves', () => {
+    const wanted = { location: 1, start: h(15), performer: 'zoe' } as const;
+    expect(judgeLanding(staffed, NADIA, wanted)).toEqual({
+      conflicts: ['performer_busy'],
+      hits: [{ id: 'zoe 0', minutes: 60 }],
+    });
+    expect(judgeLanding(staffed, NADIA, { ...wanted, performer: 'jade' }).conflicts).toEqual([]);
+    expect(judgeLanding(staffed, NADIA, { ...wanted, start: h(9) }).conflicts).toEqual([
+      'outside_hours',
+      'slot_too_soon',
+    ]);
+  });
+
+  it('proposes the nearest time of each technician, the same one first', () => {
+    const wanted = { location: 1, start: h(14), performer: 'zoe' } as const;
+    expect(nearestFree(staffed, NADIA, wanted, [1])).toEqual([
+      { location: 1, start: h(14, 30), performer: 'jade' },
+      { location: 1, start: h(13), performer: 'zoe' },
+    ]);
   });
 });

@@ -4,17 +4,28 @@ import { overlap, type Span } from '../reservations/reservation-times.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import type { SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, clockTime, MINUTES_PER_DAY, type SalonMoment } from '../salon/salon-time.ts';
+import type { TeamLine } from '../team/assignment.ts';
+import type { Member } from '../team/team-day.ts';
+import { type PerformerConflict, performerLanding } from './performer-landing.ts';
+import { peopleOf } from './pieces.ts';
 
 /** A visit as it stands in the agenda: where, from which minute of the day, and what is done. */
 export type StandingVisit = {
   readonly id: string;
   readonly location: LocationCode;
   readonly start: number;
-  readonly lines: readonly PlanLine[];
+  readonly lines: readonly TeamLine[];
 };
 
-/** A place in the agenda of a day at which a visit may be let go. */
-export type Place = { readonly location: LocationCode; readonly start: number };
+/**
+ * A place in the agenda of a day at which a visit may be let go. Where technicians are needed, with whom: by id, or null for
+ * whoever is free; elsewhere undefined.
+ */
+export type Place = {
+  readonly location: LocationCode;
+  readonly start: number;
+  readonly performer?: string | null | undefined;
+};
 
 /** What is known of a day while a visit is held over it. Cancelled visits are left out. */
 export type AgendaDay = {
@@ -22,11 +33,15 @@ export type AgendaDay = {
   readonly now: SalonMoment;
   readonly settings: SalonSettings;
   readonly visits: readonly StandingVisit[];
+  /** Who may serve, at the locations where technicians are needed. */
+  readonly teams?: Partial<Record<LocationCode, readonly Member[]>>;
 };
+
+export type LandingConflict = DeskConflict | 'slot_full' | PerformerConflict;
 
 /** What stands against letting a visit go somewhere, and the visits in its way, each with the minutes that both would share. */
 export type Landing = {
-  readonly conflicts: readonly (DeskConflict | 'slot_full')[];
+  readonly conflicts: readonly LandingConflict[];
   readonly hits: readonly { readonly id: string; readonly minutes: number }[];
 };
 
@@ -35,20 +50,36 @@ export function judgeLanding(day: AgendaDay, visit: StandingVisit, place: Place)
   const { date, now, settings } = day;
   const slot = { date, time: clockTime(place.start) };
   const visitWindow = { settings, location: place.location, workMinutes: workMinutes(visit.lines) };
-  const conflicts: Landing['conflicts'] = deskConflicts(slot, visitWindow, now);
+  const conflicts: LandingConflict[] = deskConflicts(slot, visitWindow, now);
   const others = day.visits.filter(({ id, location }) => id !== visit.id && location === place.location);
-  const { seats } = settings.locations[place.location];
-  const sittings = others.flatMap(sittingsOf);
-  const crowded = planLines(visit.lines, place.start).filter(
-    (line) => !fits({ lines: [planOf(line)], start: line.start, seats }, sittings),
-  );
-  if (crowded.length === 0) return { conflicts, hits: [] };
-  return { conflicts: [...conflicts, 'slot_full'], hits: others.flatMap((other) => hitOf(other, crowded)) };
+  const crowded = crowdedLines(day, visit, { place, others });
+  if (crowded.length > 0) {
+    return { conflicts: [...conflicts, 'slot_full'], hits: others.flatMap((other) => hitOf(other, crowded)) };
+  }
+  const team = day.teams?.[place.location];
+  const served = team && performerLanding(team, visit, place);
+  const isShut = conflicts.some((code) => code === 'salon_closed' || code === 'outside_hours');
+  const kept = served?.conflicts.filter((code) => !(isShut && code === 'performer_off')) ?? [];
+  return { conflicts: [...conflicts, ...kept], hits: served?.hits ?? [] };
 }
 
+type Around = { place: Place; others: readonly StandingVisit[] };
+
+/** The lines for which there are not enough seats. */
+function crowdedLines({ settings }: AgendaDay, { lines }: StandingVisit, { place, others }: Around): PlannedLine[] {
+  const { seats } = settings.locations[place.location];
+  const sittings = others.flatMap(sittingsOf);
+  return planLines(lines, place.start).filter(
+    (line) => !fits({ lines: [planOf(line)], start: line.start, seats }, sittings),
+  );
+}
+
+/** The most places that are proposed in place of one that cannot be had. */
+const PROPOSALS = 2;
+
 /**
- * The free places nearest to one that is not: at most one at each of these locations, the nearest first. A place at the same
- * location comes before one as near at the other.
+ * The free places nearest to one that is not, two at most: of each location, or each technician there, the nearest. As near, the
+ * same technician and location come first.
  */
 export function nearestFree(
   day: AgendaDay,
@@ -57,32 +88,31 @@ export function nearestFree(
   locations: readonly LocationCode[],
 ): Place[] {
   const away = ({ start }: Place) => Math.abs(start - wanted.start);
+  const starts = STARTS.filter((start) => isDeskSlot({ date: day.date, time: clockTime(start) })).toSorted(
+    (one, other) => away({ ...wanted, start: one }) - away({ ...wanted, start: other }),
+  );
+  const strangeness = ({ location, performer }: Place) =>
+    Number(location !== wanted.location) * 2 + Number(performer !== wanted.performer);
   return locations
-    .flatMap((location) => {
-      const free = STARTS.map((start) => ({ location, start }))
-        .filter(({ start }) => isDeskSlot({ date: day.date, time: clockTime(start) }))
-        .toSorted((one, other) => away(one) - away(other))
-        .find((place) => isFree(day, visit, place));
-      return free ? [free] : [];
+    .flatMap((location) => placesAt(day, location))
+    .flatMap((place) => {
+      const start = starts.find((one) => judgeLanding(day, visit, { ...place, start: one }).conflicts.length === 0);
+      return start === undefined ? [] : [{ ...place, start }];
     })
-    .toSorted(
-      (one, other) =>
-        away(one) - away(other) ||
-        Number(other.location === wanted.location) - Number(one.location === wanted.location),
-    );
+    .toSorted((one, other) => away(one) - away(other) || strangeness(one) - strangeness(other))
+    .slice(0, PROPOSALS);
+}
+
+function placesAt({ teams }: AgendaDay, location: LocationCode): Omit<Place, 'start'>[] {
+  const team = teams?.[location];
+  return team ? team.map(({ technician }) => ({ location, performer: technician.id })) : [{ location }];
 }
 
 const STARTS = Array.from({ length: MINUTES_PER_DAY / DESK_STEP_MINUTES }, (_, index) => index * DESK_STEP_MINUTES);
 
-function isFree(day: AgendaDay, visit: StandingVisit, place: Place): boolean {
-  return judgeLanding(day, visit, place).conflicts.length === 0;
-}
-
 /** Each person of each line; which seat of its kind it is says nothing here. */
 function sittingsOf({ lines, start }: StandingVisit): Sitting[] {
-  return planLines(lines, start).flatMap(({ people, category, ...span }) =>
-    Array.from({ length: people }, () => ({ ...span, category, seat: 1 })),
-  );
+  return peopleOf(lines, start).map(({ technicianId: _nobody, ...sitting }) => ({ ...sitting, seat: 1 }));
 }
 
 function planOf({ category, people, start, end }: PlannedLine): PlanLine {

@@ -38,6 +38,8 @@ export type DeskMoveBody = {
   reservationDate?: Reservation['reservationDate'];
   /** The whole length of the visit, in minutes. */
   minutes?: number;
+  /** Who is to serve it, by id; null for whoever is free. */
+  performerId?: string | null;
   /** False refuses a visit at the same time as another of the same client. */
   overlapIsMeant?: boolean;
   /** Against what stands in its way. */

@@ -1,9 +1,9 @@
 import type { Place } from '#domain/agenda/landing.ts';
 import { seatPieces } from '#domain/agenda/pieces.ts';
+import { workMinutes } from '#domain/booking/seats.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
-import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
-import { columnKey } from '../agenda/agenda-columns.ts';
-import { type Hand, heldVisit, isUnmoved } from './hand.ts';
+import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { type Hand, heldVisit, isCarrier, isUnmoved } from './hand.ts';
 import type { HeldLanding } from './use-landing.ts';
 
 /** What a column shows of a visit that is held. */
@@ -21,37 +21,32 @@ export type ColumnMarks = {
   readonly speaks: boolean;
 };
 
-/** The marks of all columns while a visit is held, by the keys of the columns; those that show nothing are left out. */
-export function marksOf(hand: Hand, landing: HeldLanding): ReadonlyMap<string, ColumnMarks> {
-  const { lines } = heldVisit(hand);
-  const from = hand.visit.reservationLocation.locationReserved;
-  const outlines = isUnmoved(hand) ? [] : seatPieces(lines, hand.to.start);
+/** The marks of the columns that show something of a visit while it is held, by their keys. */
+export function marksOf(
+  columns: readonly AgendaColumn[],
+  hand: Hand,
+  landing: HeldLanding,
+): ReadonlyMap<string, ColumnMarks> {
   const hits = new Set(landing.hits.map(({ id }) => id));
-  const speaker = outlines[0] && columnKey(hand.to.location, outlines[0].column);
-  const locations = [...new Set([from, hand.to.location, ...landing.free.map(({ location }) => location)])];
+  const ghost = hand.visit._id;
+  const speaker = columns.find((column) => !isUnmoved(hand) && outlinesIn(column, hand, hand.to).length > 0);
   return new Map(
-    locations.flatMap((location) =>
-      SERVICE_CATEGORIES.map((kind) => {
-        const key = columnKey(location, kind);
-        const inColumn = ({ column }: { column: string }) => column === kind;
-        const free = landing.free
-          .filter((place) => place.location === location)
-          .flatMap((place) =>
-            seatPieces(lines, place.start)
-              .filter(inColumn)
-              .map((piece) => ({ ...piece, place })),
-          );
-        const marks = {
-          hand,
-          landing,
-          ghost: hand.visit._id,
-          hits,
-          outlines: location === hand.to.location ? outlines.filter(inColumn) : [],
-          free,
-          speaks: key === speaker,
-        };
-        return [key, marks] as const;
-      }),
-    ),
+    columns.flatMap((column) => {
+      const outlines = isUnmoved(hand) ? [] : outlinesIn(column, hand, hand.to);
+      const free = landing.free.flatMap((place) =>
+        outlinesIn(column, hand, place).map((outline) => ({ ...outline, place })),
+      );
+      const isHeldHere = column.pieces.some(({ visit }) => visit._id === ghost || hits.has(visit._id));
+      if (outlines.length === 0 && free.length === 0 && !isHeldHere) return [];
+      return [[column.key, { hand, landing, ghost, hits, outlines, free, speaks: column === speaker }] as const];
+    }),
   );
+}
+
+/** What of the held visit would stand in a column if it were let go at a place: with a technician the whole, else each kind of seat its own. */
+function outlinesIn({ kind, ...column }: AgendaColumn, hand: Hand, place: Place): Span[] {
+  if (!isCarrier(column, place)) return [];
+  const { lines } = heldVisit(hand);
+  if (kind.what !== 'seats') return [{ start: place.start, end: place.start + workMinutes(lines) }];
+  return seatPieces(lines, place.start).filter(({ column: category }) => category === kind.category);
 }

@@ -8,7 +8,7 @@ export function DropQuestion({ asked, ask, place }: Placer) {
   const { t } = useTranslation(['agenda', 'common']);
   const { conflictTexts, placeText } = useHandWords();
   if (!asked) return null;
-  const { hand, conflicts } = asked;
+  const { hand } = asked;
   const { client } = hand.visit.reservationClientInfo;
   return (
     <ConfirmDialog
@@ -27,7 +27,7 @@ export function DropQuestion({ asked, ask, place }: Placer) {
         place(hand, true);
       }}
     >
-      {conflictTexts({ conflicts }).map((text) => (
+      {conflictTexts(asked, hand).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </ConfirmDialog>

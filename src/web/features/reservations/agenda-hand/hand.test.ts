@@ -3,8 +3,12 @@ import { givenReservation } from '../../../testing/reservations.ts';
 import { type Hand, heldByKey, heldOver, heldVisit, isUnmoved, lifted, mayLift, placedVisit } from './hand.ts';
 
 const visit = givenReservation({ reservationDate: { dateReserved: '2026-06-06', timeReserved: '10:30' } });
-const hand = (deed: Hand['deed'] = 'move') => lifted(visit, { piece: 'x 0', by: 'keys', deed });
-const day = { date: '2026-06-06', locations: [1, 2] } as const;
+const hand = (deed: Hand['deed'] = 'move') => lifted(visit, { piece: 'x 0', by: 'keys', deed, performer: undefined });
+const carriers = [
+  { location: 1, performer: undefined },
+  { location: 2, performer: undefined },
+] as const;
+const day = { date: '2026-06-06', carriers };
 const key = (name: string, held: { shiftKey?: boolean; altKey?: boolean } = {}) => ({
   key: name,
   shiftKey: false,
@@ -14,12 +18,14 @@ const key = (name: string, held: { shiftKey?: boolean; altKey?: boolean } = {}) 
 
 describe('a visit in the hand', () => {
   it.each([
-    ['pending', true],
-    ['present', false],
-    ['done', false],
-    ['cancel', false],
-  ] as const)('that is %s may be picked up: %s', (status, may) => {
-    expect(mayLift(givenReservation({ status }))).toBe(may);
+    ['pending', undefined, true],
+    ['present', undefined, false],
+    ['present', 'zoe', true],
+    ['present', null, true],
+    ['done', 'zoe', false],
+    ['cancel', 'zoe', false],
+  ] as const)('that is %s, in the column of %s, may be picked up: %s', (status, performer, may) => {
+    expect(mayLift(givenReservation({ status }), performer)).toBe(may);
   });
 
   it.each([
@@ -30,7 +36,7 @@ describe('a visit in the hand', () => {
     ['longer', key('ArrowDown', { altKey: true }), { minutes: 50 }],
     ['shorter', key('ArrowUp', { altKey: true }), { minutes: 40 }],
   ])('is by keyboard %s', (_where, pressed, change) => {
-    expect(heldByKey(hand(), pressed, day)?.to).toEqual({ location: 1, start: 630, minutes: 45, ...change });
+    expect(heldByKey(hand(), pressed, day)?.to).toMatchObject({ location: 1, start: 630, minutes: 45, ...change });
   });
 
   it('does not know other keys', () => {
@@ -38,25 +44,59 @@ describe('a visit in the hand', () => {
   });
 
   it('begins at the step under the pointer, and is the same hand within it', () => {
-    const held = heldOver(hand(), { date: day.date, minute: 702, step: 5, location: 2 });
-    expect(held.to).toEqual({ location: 2, start: 700, minutes: 45 });
-    expect(heldOver(held, { date: day.date, minute: 701, step: 5, location: 2 })).toBe(held);
+    const held = heldOver(hand(), { date: day.date, minute: 702, step: 5, location: 2, performer: undefined });
+    expect(held.to).toMatchObject({ location: 2, start: 700, minutes: 45 });
+    expect(heldOver(held, { date: day.date, minute: 701, step: 5, location: 2, performer: undefined })).toBe(held);
   });
 
   it('ends under the pointer when it is stretched', () => {
-    const held = heldOver(hand('stretch'), { date: day.date, minute: 703, step: 5, location: 2 });
-    expect(held.to).toEqual({ location: 1, start: 630, minutes: 75 });
+    const held = heldOver(hand('stretch'), { date: day.date, minute: 703, step: 5, location: 2, performer: undefined });
+    expect(held.to).toMatchObject({ location: 1, start: 630, minutes: 75 });
     expect(heldVisit(held).lines).toMatchObject([{ minutes: 75 }]);
   });
 
   it('is shown where it is let go before the server has answered', () => {
-    const held = heldOver(hand(), { date: day.date, minute: 840, step: 5, location: 2 });
+    const held = heldOver(hand(), { date: day.date, minute: 840, step: 5, location: 2, performer: undefined });
     expect(isUnmoved(hand())).toBe(true);
     expect(isUnmoved(held)).toBe(false);
     expect(placedVisit(held)).toMatchObject({
       reservationLocation: { locationReserved: 2 },
       reservationDate: { dateReserved: '2026-06-06', timeReserved: '14:00' },
       endTime: '14:45',
+    });
+  });
+
+  describe('where there are technicians', () => {
+    const team = ['zoe', 'jade'].map((performer) => ({ location: 1, performer }) as const);
+    const sittings = [
+      { technicianId: 'zoe', requested: false, category: 'manicure', start: '10:30', end: '11:15' } as const,
+      { technicianId: null, requested: false, category: 'manicure', start: '10:30', end: '11:15' } as const,
+    ];
+    const taken = (status: 'pending' | 'present' = 'pending') =>
+      lifted(givenReservation({ ...visit, status, sittings }), {
+        piece: 'x 0',
+        by: 'keys',
+        deed: 'move',
+        performer: 'zoe',
+      });
+
+    it('goes from one to the next', () => {
+      const held = heldByKey(taken(), key('ArrowRight'), { date: day.date, carriers: team });
+      expect(held?.to).toEqual({ location: 1, start: 630, minutes: 45, performer: 'jade' });
+      expect(heldByKey(taken(), key('ArrowLeft'), { date: day.date, carriers: team })?.to.performer).toBe('zoe');
+    });
+
+    it('is shown with her, and whoever is beside stays', () => {
+      const held = heldOver(taken(), { date: day.date, minute: 660, step: 5, location: 1, performer: 'jade' });
+      expect(placedVisit(held).sittings).toMatchObject([
+        { technicianId: 'jade', start: '11:00', end: '11:45' },
+        { technicianId: null, start: '11:00', end: '11:45' },
+      ]);
+    });
+
+    it('keeps its time once its client is there', () => {
+      const held = heldOver(taken('present'), { date: day.date, minute: 800, step: 5, location: 1, performer: 'jade' });
+      expect(held.to).toEqual({ location: 1, start: 630, minutes: 45, performer: 'jade' });
     });
   });
 });

@@ -59,7 +59,7 @@ function Bubble({ marks: { hand, landing, outlines }, isLast }: { marks: ColumnM
     if (hand.by === 'keys') bubble.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [hand.by, hand.to]);
   if (!outline) return null;
-  const texts = conflictTexts(landing);
+  const texts = conflictTexts(landing, hand);
   return (
     <div
       ref={bubble}

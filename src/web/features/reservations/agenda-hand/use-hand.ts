@@ -5,10 +5,10 @@ import type { AgendaDay } from '#domain/agenda/landing.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
-import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { type AgendaColumn, spanOfVisit } from '../agenda/agenda-columns.ts';
 import type { Cursor } from '../agenda/cursor.ts';
 import { standsAlike } from '../agenda/use-still-visits.ts';
-import { type Hand, heldOver, isUnmoved, lifted, mayLift } from './hand.ts';
+import { carriersOf, type Hand, heldOver, isUnmoved, lifted, mayLift } from './hand.ts';
 import { useKeyHand } from './use-key-hand.ts';
 import { type HeldLanding, useHandWords, useLanding } from './use-landing.ts';
 import type { Placer } from './use-placing.ts';
@@ -42,11 +42,14 @@ export function useHand(
   const card = useRef<HTMLDivElement>(null);
   const [grip, setGrip] = useState<Grip | null>(null);
   const taken = useRef(0);
-  const landing = useLanding(hand, day.rules, day.locations);
+  const landing = useLanding(hand, day);
   const speak = useSpokenHand(hand, landing);
   useOpenedHand(hand, day.latest, () => setHand(null));
 
-  const pieceOf = (key: string) => day.columns.flatMap(({ pieces }) => pieces).find((piece) => piece.key === key);
+  const pieceOf = (key: string) =>
+    day.columns
+      .flatMap(({ pieces, performer }) => pieces.map((piece) => ({ ...piece, performer })))
+      .find((piece) => piece.key === key);
   const leave = () => {
     if (hand) speak('left', hand);
     setHand(null);
@@ -54,35 +57,34 @@ export function useHand(
   const drop = () => {
     setHand(null);
     if (!hand || isUnmoved(hand)) return leave();
-    if (landing.conflicts.length > 0) placer.ask({ hand, conflicts: landing.conflicts });
+    if (landing.conflicts.length > 0) placer.ask({ hand, conflicts: landing.conflicts, met: landing.met });
     else placer.place(hand, false);
   };
   const lift = (key: string, by: Hand['by'], deed: Hand['deed']) => {
     const piece = pieceOf(key);
     if (!piece) return;
-    const held = lifted(piece.visit, { piece: key, by, deed });
-    if (!mayLift(piece.visit)) return speak('fixed', held);
+    const { visit, performer } = piece;
+    const held = lifted(visit, { piece: key, by, deed, performer });
+    if (!mayLift(visit, performer)) return speak('fixed', held);
     setHand(held);
     if (by === 'keys') speak('lifted', held);
   };
   const hold = (over: PointerOver) => {
     if (!hand) return;
-    const location = day.columns.find(({ key }) => key === over.column)?.location ?? hand.to.location;
+    const { location, performer } = day.columns.find(({ key }) => key === over.column) ?? hand.to;
     const minute = hand.deed === 'stretch' ? over.minute : over.minute - taken.current;
-    setHand(heldOver(hand, { date: day.rules.date, minute, step: over.step, location }));
+    setHand(heldOver(hand, { date: day.rules.date, minute, step: over.step, location, performer }));
   };
 
   usePointerHand(grid, card, {
     hours: day.hours,
     mayLift: (key) => {
       const piece = pieceOf(key);
-      return hand === null && piece !== undefined && mayLift(piece.visit);
+      return hand === null && piece !== undefined && mayLift(piece.visit, piece.performer);
     },
     onLift: (taking, over) => {
       const piece = pieceOf(taking.piece);
-      taken.current = piece
-        ? over.minute - lifted(piece.visit, { piece: '', by: 'pointer', deed: 'move' }).to.start
-        : 0;
+      taken.current = piece ? over.minute - spanOfVisit(piece.visit).start : 0;
       setGrip(taking);
       lift(taking.piece, 'pointer', taking.deed);
     },
@@ -92,6 +94,7 @@ export function useHand(
   });
   useKeyHand(grid, {
     ...day,
+    carriers: carriersOf(day.columns),
     hand,
     date: day.rules.date,
     onLift: (key) => lift(key, 'keys', 'move'),
@@ -107,7 +110,7 @@ function useOpenedHand(hand: Hand | null, latest: readonly Reservation[], open: 
   const { t } = useTranslation('agenda');
   const { show } = useToasts();
   const now = hand && latest.find(({ _id }) => _id === hand.visit._id);
-  const isGone = hand !== null && (!now || !mayLift(now) || !standsAlike(now, hand.visit));
+  const isGone = hand !== null && (!now || !mayLift(now, hand.from.performer) || !standsAlike(now, hand.visit));
   const deeds = useRef({ show, open, t });
   useEffect(() => {
     deeds.current = { show, open, t };
@@ -124,10 +127,11 @@ function useOpenedHand(hand: Hand | null, latest: readonly Reservation[], open: 
 function useSpokenHand(hand: Hand | null, landing: HeldLanding) {
   const { t } = useTranslation('agenda');
   const { announce } = useToasts();
-  const { spanText, placeText, conflictTexts, freeText } = useHandWords();
+  const { spanText, placeText, whereText, conflictTexts, freeText } = useHandWords();
   const isCarried = hand?.by === 'keys' && !isUnmoved(hand);
-  const where = hand ? `${spanText(hand.to)}, ${placeText(hand.to).split(', ').slice(1).join(', ')}` : '';
-  const against = hand && landing.conflicts.length > 0 ? [...conflictTexts(landing), freeText(landing, hand)] : [];
+  const where = hand ? `${spanText(hand.to)}, ${whereText(hand.to)}` : '';
+  const against =
+    hand && landing.conflicts.length > 0 ? [...conflictTexts(landing, hand), freeText(landing, hand)] : [];
   const text = isCarried ? [where, ...against].join('. ') : '';
   useEffect(() => {
     if (text !== '') announce(text);

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Span } from '#domain/reservations/reservation-times.ts';
-import type { LocationCode } from '#domain/salon/locations.ts';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
 import { afterKey, type Cursor } from '../agenda/cursor.ts';
-import { type Hand, heldByKey } from './hand.ts';
+import { type Carrier, type Hand, heldByKey } from './hand.ts';
 
 type KeyDeeds = {
   hand: Hand | null;
   date: string;
   columns: readonly AgendaColumn[];
-  locations: readonly LocationCode[];
+  carriers: readonly Carrier[];
   hours: Span;
   cursor: Cursor | null;
   onCursor: (cursor: Cursor) => void;
@@ -85,12 +84,12 @@ function isWalkingKey(key: string): boolean {
   return key.startsWith('Arrow') || key.startsWith('Page') || key === 'Home' || key === 'End';
 }
 
-function carry(event: KeyboardEvent, { hand, date, locations, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
+function carry(event: KeyboardEvent, { hand, date, carriers, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
   if (!hand) return false;
   if (event.key === 'Enter' || event.key === ' ') onDrop();
   else if (event.key === 'Escape' || event.key === 'Tab') onLeave();
   else {
-    const next = heldByKey(hand, event, { date, locations });
+    const next = heldByKey(hand, event, { date, carriers });
     if (next && next !== hand) onHeld(next);
     return next !== null;
   }

@@ -1,27 +1,55 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AgendaDay, judgeLanding, type Landing, nearestFree, type Place } from '#domain/agenda/landing.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import {
+  type AgendaDay,
+  judgeLanding,
+  type Landing,
+  type LandingConflict,
+  nearestFree,
+  type Place,
+} from '#domain/agenda/landing.ts';
 import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { techniciansApi } from '../../technicians/api.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { type Hand, heldVisit, isUnmoved, type Standing } from './hand.ts';
 
 /** What a held visit would meet where it is held, and where it would fit instead. */
-export type HeldLanding = Landing & { readonly free: readonly Place[] };
+export type HeldLanding = Landing & {
+  readonly free: readonly Place[];
+  /** The first visit in its way where one technician would have both. */
+  readonly met: { readonly client: string; readonly time: string; readonly minutes: number } | null;
+};
 
-const NOTHING: HeldLanding = { conflicts: [], hits: [], free: [] };
+const NOTHING: HeldLanding = { conflicts: [], hits: [], free: [], met: null };
+
+type Day = { rules: AgendaDay; locations: readonly LocationCode[]; latest: readonly Reservation[] };
 
 /** Judges where a visit is held. Without a visit in the hand, or where it was taken, nothing stands against it. */
-export function useLanding(hand: Hand | null, rules: AgendaDay, locations: readonly LocationCode[]): HeldLanding {
+export function useLanding(hand: Hand | null, { rules, locations, latest }: Day): HeldLanding {
   return useMemo(() => {
     if (!hand || isUnmoved(hand)) return NOTHING;
     const visit = heldVisit(hand);
     const landing = judgeLanding(rules, visit, hand.to);
-    if (landing.conflicts.length === 0) return { ...landing, free: [] };
+    if (landing.conflicts.length === 0) return { ...landing, free: [], met: null };
     const asked = locations.length > 1 ? locations : [hand.to.location, otherLocation(hand.to.location)];
-    return { ...landing, free: nearestFree(rules, visit, hand.to, asked) };
-  }, [hand, rules, locations]);
+    return { ...landing, free: freePlaces(hand, { rules, asked }), met: metBy(landing, latest) };
+  }, [hand, rules, locations, latest]);
+}
+
+/** Of a visit whose client is there only its technician changes. */
+function freePlaces(hand: Hand, { rules, asked }: { rules: AgendaDay; asked: readonly LocationCode[] }): Place[] {
+  const found = nearestFree(rules, heldVisit(hand), hand.to, asked);
+  return hand.visit.status === 'present' ? found.filter(({ start }) => start === hand.from.start) : found;
+}
+
+function metBy({ hits: [hit], conflicts }: Landing, visits: readonly Reservation[]): HeldLanding['met'] {
+  const visit = visits.find(({ _id }) => _id === hit?.id);
+  if (!hit || !visit || !conflicts.includes('performer_busy')) return null;
+  const { reservationClientInfo: info, reservationDate } = visit;
+  return { client: info.client, time: reservationDate.timeReserved, minutes: hit.minutes };
 }
 
 /** Says where a visit stands, what is against it, and where it would fit. */
@@ -29,17 +57,46 @@ export function useHandWords() {
   const { t } = useTranslation(['agenda', 'intake']);
   const format = useFormat();
   const locationOf = useLocationOf();
-  const placeText = ({ location, start }: Place, known?: LocationCode) => {
-    const time = format.time(clockTime(start));
-    return location === known ? time : t('agenda:placeAt', { time, location: locationOf(location)?.name ?? '' });
+  // Asked for by the page where there are technicians.
+  const { data: technicians = [] } = techniciansApi.endpoints.technicians.useQueryState();
+  const nameOf = (id: string) => technicians.find(({ _id }) => _id === id)?.name ?? '';
+
+  /** « Jade »; the location only where it is another than the known one. */
+  const whereText = ({ location, performer }: Omit<Place, 'start'>, known?: LocationCode) => {
+    const who = performer === null ? t('agenda:unassigned') : performer && nameOf(performer);
+    return [who, location === known ? '' : locationOf(location)?.name].filter(Boolean).join(', ');
+  };
+  /** « 15 h, Jade ». */
+  const placeText = ({ start, ...place }: Place, known?: LocationCode) =>
+    [format.time(clockTime(start)), whereText(place, known)].filter(Boolean).join(', ');
+  const conflictText = (
+    code: LandingConflict,
+    { met }: Pick<HeldLanding, 'met'>,
+    { performer }: Pick<Place, 'performer'>,
+  ) => {
+    const name = performer ? nameOf(performer) : '';
+    switch (code) {
+      case 'performer_busy':
+        return met
+          ? t('agenda:conflicts.meets', { ...met, time: format.time(met.time), duration: format.duration(met.minutes) })
+          : t('agenda:conflicts.performer_busy', { name });
+      case 'no_technician':
+      case 'performer_absent':
+      case 'performer_off':
+      case 'performer_unskilled':
+        return t(`agenda:conflicts.${code}`, { name });
+      default:
+        return t(`intake:conflicts.${code}`);
+    }
   };
   return {
     placeText,
-    /** « 15 h » or « 15 h – 16 h 10 ». */
+    whereText,
+    /** « 15 h – 15 h 50 ». */
     spanText: ({ start, minutes }: Standing) =>
       t('agenda:span', { from: format.time(clockTime(start)), to: format.time(clockTime(start + minutes)) }),
-    conflictTexts: ({ conflicts }: Pick<Landing, 'conflicts'>) =>
-      conflicts.map((code) => t(`intake:conflicts.${code}`)),
+    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'met'>, { to }: Pick<Hand, 'to'>) =>
+      landing.conflicts.map((code) => conflictText(code, landing, to)),
     freeText: ({ free }: HeldLanding, { to }: Pick<Hand, 'to'>) =>
       free.length === 0
         ? t('agenda:nothingFree')

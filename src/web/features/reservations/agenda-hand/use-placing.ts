@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Landing } from '#domain/agenda/landing.ts';
+import { PERFORMER_CONFLICTS } from '#domain/agenda/performer-landing.ts';
 import { DESK_CONFLICTS } from '#domain/booking/desk-window.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import type { OwnPlacings } from '../agenda/use-still-visits.ts';
-import { deskApi } from '../desk-api.ts';
+import { type DeskMoveBody, deskApi } from '../desk-api.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
 import { type Hand, placedVisit } from './hand.ts';
-import { useHandWords } from './use-landing.ts';
+import { type HeldLanding, useHandWords } from './use-landing.ts';
 
 /** A visit that was let go where something stands against it: the desk is asked. */
-export type AskedDrop = { hand: Hand; conflicts: Landing['conflicts'] };
+export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'met'> & { hand: Hand };
 
 export type Placer = {
   /** Places a visit where it is held; against conflicts only when insisted. */
@@ -63,27 +63,26 @@ export function usePlacing(own: OwnPlacings): Placer {
     }
     own.giveBack(visit._id);
     const conflicts = insist ? [] : conflictsIn(answer.error);
-    if (conflicts.length > 0) ask({ hand, conflicts });
+    if (conflicts.length > 0) ask({ hand, conflicts, met: null });
     else showFailure('updateFailed', answer.error);
   };
 
   return { place: (hand, insist) => void place(hand, insist), asked, ask };
 }
 
-/** What of a move the server is told: only what changes. */
-function placingOf({ visit, deed, to }: Hand) {
+/** What of a move the server is told: the place, and what else changes. */
+function placingOf({ visit, from, to }: Hand): { id: string } & DeskMoveBody {
   const { reservationLocation, reservationDate } = visit;
-  const length = { minutes: to.minutes };
-  const place = {
+  const performer = to.performer ?? null;
+  const isNamed = performer !== null || (to.performer === null && typeof from.performer === 'string');
+  return {
+    id: visit._id,
+    from: { reservationLocation, reservationDate },
     reservationLocation: { locationReserved: to.location },
     reservationDate: { ...reservationDate, timeReserved: clockTime(to.start) },
+    ...(to.minutes !== from.minutes && { minutes: to.minutes }),
+    ...(isNamed && { performerId: performer }),
   };
-  const isLonger = deed === 'stretch' || to.minutes !== minutesOf(visit);
-  return { id: visit._id, from: { reservationLocation, reservationDate }, ...place, ...(isLonger && length) };
-}
-
-function minutesOf({ reservationServices }: Reservation): number {
-  return reservationServices.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Only the list of the day tells the history of a client. */
@@ -91,10 +90,10 @@ function withHistory(answer: Reservation, { history }: Reservation): Reservation
   return history === undefined ? answer : { ...answer, history };
 }
 
-const KNOWN = [...DESK_CONFLICTS, 'slot_full'] as const;
+const KNOWN = [...DESK_CONFLICTS, 'slot_full', ...PERFORMER_CONFLICTS] as const;
 
 /** The conflicts that a refusal names; none when it refuses for another reason. */
-function conflictsIn(error: unknown): Landing['conflicts'] {
+function conflictsIn(error: unknown): HeldLanding['conflicts'] {
   const { status, details } = problemOf(error);
   const named = details.collisions;
   if (status !== 409 || !Array.isArray(named)) return [];

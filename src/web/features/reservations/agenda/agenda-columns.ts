@@ -1,12 +1,14 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
+import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import type { StandingVisit } from '#domain/agenda/landing.ts';
 import { type Crowd, inLanes, mostBeside } from '#domain/agenda/lanes.ts';
-import { seatPieces } from '#domain/agenda/pieces.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import { peopleOf, type ServedPerson, seatPieces } from '#domain/agenda/pieces.ts';
+import { overlap, type Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import { minutesOf } from '#domain/salon/salon-time.ts';
+import { type CalendarDate, minutesOf } from '#domain/salon/salon-time.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
+import type { AbsenceKind } from '#domain/team/absences.ts';
 
 /** What a column shows of a visit. */
 export type VisitPiece = Span & {
@@ -16,17 +18,32 @@ export type VisitPiece = Span & {
   /** Its lines of the visit, by number. */
   readonly lines: readonly number[];
   readonly people: number;
+  /** How many people of the visit are served at that time, here and in other columns. */
+  readonly beside: number;
 };
 
 /** A visit's piece beside others at the same time. */
 export type LanedPiece = VisitPiece & { readonly lane: number; readonly lanes: number };
 
-/** One column of a day: a kind of seat at a location. */
+/** When a technician is not there, as far as it falls on the day. */
+export type ShownAbsence = Span & { readonly id: string; readonly kind: AbsenceKind; readonly note: string };
+
+/** What a column stands for: a kind of seat, somebody of the team, or those whom nobody serves yet. */
+export type ColumnKind =
+  | { readonly what: 'seats'; readonly category: ServiceCategory; readonly seats: number }
+  | { readonly what: 'technician'; readonly technician: TechnicianView; readonly absences: readonly ShownAbsence[] }
+  | { readonly what: 'unassigned' };
+
+/** One column of the agenda. */
 export type AgendaColumn = {
   readonly key: string;
+  readonly date: CalendarDate;
   readonly location: LocationCode;
-  readonly kind: ServiceCategory;
-  readonly seats: number;
+  /** Who serves what is put here: by id, null for whoever is free; undefined where no technicians are needed. */
+  readonly performer: string | null | undefined;
+  readonly kind: ColumnKind;
+  /** When work may be done here. */
+  readonly open: readonly Span[];
   readonly pieces: readonly LanedPiece[];
   /** Visits for whom there is no room side by side. */
   readonly crowds: readonly Crowd<VisitPiece>[];
@@ -36,34 +53,80 @@ export type AgendaColumn = {
 
 /** What is left of a cancelled visit: one line at its start; the rest is free ground again. */
 const CANCELLED_MINUTES = 15;
+const SHORTEST = 5;
 
-/** The columns of a location: its kinds of seats, each with the visits that sit there, at most so many side by side. */
+/** What the columns of a location are made of. */
+export type ColumnsAsked = {
+  date: CalendarDate;
+  open: readonly Span[];
+  /** At most so many visits stand side by side. */
+  most: number;
+};
+
+/** The columns of a location without technicians: its kinds of seats, each with the visits that sit there. */
 export function seatColumns(
   visits: readonly Reservation[],
   { code, seats }: Pick<SalonLocation, 'code' | 'seats'>,
-  most: number,
+  { date, open, most }: ColumnsAsked,
 ): AgendaColumn[] {
-  const here = visits.filter(({ reservationLocation }) => reservationLocation.locationReserved === code);
-  const pieces = here.flatMap(piecesOf);
-  return SERVICE_CATEGORIES.flatMap((kind) => {
-    const own = pieces.filter(({ column }) => column === kind);
-    if (seats[kind] === 0 && own.length === 0) return [];
-    const { placed, crowds } = inLanes(own, most);
-    return {
-      key: columnKey(code, kind),
-      location: code,
-      kind,
-      seats: seats[kind],
-      pieces: placed.map(({ item, lane, lanes }) => ({ ...item, lane, lanes })),
-      crowds,
-      weight: Math.min(most, Math.max(1, mostBeside(own))),
-    };
+  const pieces = visits.flatMap((visit) =>
+    shownOf(
+      visit,
+      seatPieces(visit.reservationServices, startOf(visit)).map((piece) => ({ ...piece, beside: piece.people })),
+    ),
+  );
+  return SERVICE_CATEGORIES.flatMap((category) => {
+    const own = pieces.filter(({ column }) => column === category);
+    if (seats[category] === 0 && own.length === 0) return [];
+    const kind = { what: 'seats', category, seats: seats[category] } as const;
+    const at = { key: `${date} ${code} ${category}`, date, location: code, performer: undefined, kind, open };
+    return [{ ...at, ...laned(own, most) }];
   });
 }
 
-/** The key of the column of a kind of seat at a location. */
-export function columnKey(location: LocationCode, kind: ServiceCategory): string {
-  return `${location} ${kind}`;
+/** Pieces side by side, and how many at most. */
+export function laned(pieces: readonly VisitPiece[], most: number): Pick<AgendaColumn, 'pieces' | 'crowds' | 'weight'> {
+  const { placed, crowds } = inLanes(pieces, most);
+  return {
+    pieces: placed.map(({ item, lane, lanes }) => ({ ...item, lane, lanes })),
+    crowds,
+    weight: Math.min(most, Math.max(1, mostBeside(pieces))),
+  };
+}
+
+type Shown = Omit<VisitPiece, 'key' | 'visit'>;
+
+/** The pieces of a visit with their names; of a cancelled one what is left. */
+export function shownOf<Piece extends Shown>(visit: Reservation, pieces: readonly Piece[]): (Piece & VisitPiece)[] {
+  const isCancelled = visit.status === 'cancel';
+  return pieces
+    .filter((_piece, index) => !isCancelled || index === 0)
+    .map((piece, index) => ({
+      ...piece,
+      end: isCancelled ? piece.start + CANCELLED_MINUTES : Math.max(piece.end, piece.start + SHORTEST),
+      key: `${visit._id} ${index}`,
+      visit,
+    }));
+}
+
+/** The people of a visit, each with who serves them; nobody yet where no technicians were needed. */
+export function servedPeople(visit: Reservation): ServedPerson[] {
+  const { sittings = [], reservationServices: lines } = visit;
+  const people = sittings.map(({ technicianId, category, start, end }) => ({
+    technicianId,
+    category,
+    start: minutesOf(start),
+    end: minutesOf(end) + (end < start ? 24 * 60 : 0),
+  }));
+  if (people.length > 0) return people;
+  // A cancelled visit has no seats any more, but is known to whom it was given.
+  const technicianId = visit.performers?.[0]?.technicianId ?? null;
+  return peopleOf(lines, startOf(visit)).map((person) => ({ ...person, technicianId }));
+}
+
+/** How many people of a visit are served during a stretch. */
+export function mostServed(people: readonly ServedPerson[], span: Span): number {
+  return mostBeside(people.filter((person) => overlap(person, span)));
 }
 
 /** A visit as the rules of the agenda see it. */
@@ -86,15 +149,4 @@ export function spanOfVisit(visit: Reservation): Span {
   const start = startOf(visit);
   const minutes = visit.reservationServices.reduce((sum, line) => sum + line.minutes, 0);
   return { start, end: start + minutes };
-}
-
-function piecesOf(visit: Reservation) {
-  return seatPieces(visit.reservationServices, startOf(visit))
-    .filter((_piece, index) => visit.status !== 'cancel' || index === 0)
-    .map((piece, index) => ({
-      ...piece,
-      end: visit.status === 'cancel' ? piece.start + CANCELLED_MINUTES : Math.max(piece.end, piece.start + 5),
-      key: `${visit._id} ${index}`,
-      visit,
-    }));
 }

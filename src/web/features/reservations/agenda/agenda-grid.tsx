@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
-import { hoursShown } from '#domain/agenda/grid.ts';
-import { holdsSeat } from '#domain/reservations/reservation.ts';
-import { hoursOn } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
-import { useReadSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { salonOf } from '../../settings/api.ts';
+import { AgendaColumn } from '../agenda-column/agenda-column.tsx';
+import { ColumnStrip } from '../agenda-column/column-strip.tsx';
+import { newVisitPath, type OpenPlace } from '../agenda-column/free-menu.tsx';
 import { marksOf } from '../agenda-hand/column-marks.ts';
 import { DropQuestion } from '../agenda-hand/drop-question.tsx';
 import type { Hand } from '../agenda-hand/hand.ts';
@@ -17,15 +15,15 @@ import { HeldCard } from '../agenda-hand/held-card.tsx';
 import { useHand } from '../agenda-hand/use-hand.ts';
 import { focusStop } from '../agenda-hand/use-key-hand.ts';
 import { usePlacing } from '../agenda-hand/use-placing.ts';
-import { AgendaColumn } from './agenda-column.tsx';
-import { seatColumns, spanOfVisit, standingOf } from './agenda-columns.ts';
+import type { AgendaColumn as Column } from './agenda-columns.ts';
 import styles from './agenda-grid.module.css';
 import { useLength } from './agenda-measures.ts';
 import { type Cursor, firstStop } from './cursor.ts';
-import { newVisitPath, type OpenPlace } from './free-menu.tsx';
 import { HoursRail } from './hours-rail.tsx';
 import { LocationColumns } from './location-columns.tsx';
 import { NowLine } from './now-line.tsx';
+import type { Team } from './team-columns.ts';
+import { useAgendaColumns } from './use-agenda-columns.ts';
 import { useFreeGround } from './use-free-ground.ts';
 import { useStillVisits } from './use-still-visits.ts';
 
@@ -36,21 +34,33 @@ type AgendaGridProps = {
   salon: PublicSalon;
   locations: PublicSalon['locations'];
   latest: readonly Reservation[];
+  team: Team | null;
   /** False while the visits of the day are on their way. */
   isLoaded: boolean;
   /** The visits that are not looked for; null while nothing is. */
   faded: ReadonlySet<string> | null;
-  /** At most so many visits stand side by side in a column. */
-  most: number;
+  /** A telephone shows one column at a time. */
+  isTelephone: boolean;
   onOpen: (visit: Reservation) => void;
 };
 
 /** A day in columns, each visit at its time; they are picked up and carried by mouse, finger or keyboard. */
-export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, faded, most, onOpen }: AgendaGridProps) {
+export function AgendaGrid({
+  today,
+  date,
+  salon,
+  locations,
+  latest,
+  team,
+  isLoaded,
+  faded,
+  isTelephone,
+  onOpen,
+}: AgendaGridProps) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
   const navigate = useNavigate();
-  const readClock = useReadSalonClock();
+  const nameOf = useColumnName();
   const length = useLength();
   const grid = useRef<HTMLDivElement>(null);
   const [hand, setHand] = useState<Hand | null>(null);
@@ -59,31 +69,17 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
   const { visits, changed, own } = useStillVisits(latest, date, hand !== null || place !== null);
   const placer = usePlacing(own);
 
-  const settings = useMemo(() => salonOf(salon), [salon]);
-  const columns = useMemo(
-    () => locations.flatMap((location) => seatColumns(visits, location, most)),
-    [visits, locations, most],
-  );
+  const { columns, hours, rules, from } = useAgendaColumns({
+    today,
+    date,
+    salon,
+    locations,
+    visits,
+    team,
+    most: isTelephone ? BESIDE.telephone : BESIDE.desk,
+  });
   const codes = useMemo(() => locations.map(({ code }) => code), [locations]);
-  const hours = useMemo(() => {
-    const shown = visits.filter(({ reservationLocation }) => codes.includes(reservationLocation.locationReserved));
-    return hoursShown(
-      codes.map((code) => hoursOn(settings, code, date)),
-      shown.map(spanOfVisit),
-    );
-  }, [visits, settings, codes, date]);
-  const moment = readClock();
-  const minutes = moment?.date === date ? moment.minutes : hours.start;
-  const rules = useMemo(
-    () => ({
-      date,
-      now: { date: today, minutes: today === date ? minutes : 0 },
-      settings,
-      visits: visits.filter(({ status }) => holdsSeat(status)).map(standingOf),
-    }),
-    [date, today, minutes, settings, visits],
-  );
-  const cursor = useCursor(kept, columns, () => firstStop(columns, minutes, hours));
+  const cursor = useCursor(kept, columns, () => firstStop(columns, from, hours));
   const openNew = ({ column, minute }: Cursor) => {
     const location = columns.find(({ key }) => key === column)?.location;
     if (location) void navigate(newVisitPath({ location, date, minute }));
@@ -103,9 +99,9 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
     if (pressed) setCursor({ column: pressed.column, minute: pressed.minute, piece: null });
   };
   useFreeGround(grid, { date, hours, columns, onPress: press });
-  useOpeningView(grid, date, (minutes - hours.start) / (hours.end - hours.start));
+  useOpeningView(grid, date, (from - hours.start) / (hours.end - hours.start));
 
-  const marks = useMemo(() => (hand ? marksOf(hand, landing) : null), [hand, landing]);
+  const marks = useMemo(() => (hand ? marksOf(columns, hand, landing) : null), [columns, hand, landing]);
   const [close] = useState(() => () => {
     setPlace(null);
     focusStop(grid.current);
@@ -117,6 +113,7 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
   );
   return (
     <>
+      {isTelephone && <ColumnStrip columns={columns} nameOf={nameOf} grid={grid} />}
       <div ref={grid} className={styles.grid} data-held={hand !== null} data-grouped={locations.length > 1}>
         <div className={styles.canvas}>
           <HoursRail hours={hours} today={today} date={date} />
@@ -129,10 +126,9 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
                       <AgendaColumn
                         key={column.key}
                         column={column}
-                        name={t(`kinds.${column.kind}`)}
+                        name={nameOf(column)}
                         isLast={index > 0 && index >= columns.length / 2}
                         hours={hours}
-                        open={hoursOn(settings, column.location, date)}
                         marks={marks?.get(column.key) ?? null}
                         cursor={cursor?.column === column.key ? cursor : null}
                         place={place?.column === column.key ? place : null}
@@ -151,7 +147,7 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
           {isLoaded && visits.length === 0 && (
             <p
               className={styles.empty}
-              style={{ insetBlockStart: `calc(var(--heads) + ${length(Math.max(0, minutes - hours.start) + 60)})` }}
+              style={{ insetBlockStart: `calc(var(--heads) + ${length(Math.max(0, from - hours.start) + 60)})` }}
             >
               {t('empty')}
             </p>
@@ -163,6 +159,9 @@ export function AgendaGrid({ today, date, salon, locations, latest, isLoaded, fa
     </>
   );
 }
+
+/** At most so many visits stand side by side in a column. */
+const BESIDE = { telephone: 2, desk: 8 } as const;
 
 /** To a screen reader a day of columns is a grid, whose arrows are ours. */
 const gridNamed = (name: string) => ({ role: 'grid', 'aria-label': name }) as const;
@@ -190,5 +189,16 @@ function useOpeningView(grid: { readonly current: HTMLElement | null }, date: Ca
     const element = grid.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight * share - element.clientHeight * 0.4;
+    // Where one column fills the screen, it is not the one in which nobody is.
+    const empty = element.querySelector<HTMLElement>('[data-kind="unassigned"][data-empty="true"]');
+    if (empty && empty.offsetWidth > element.clientWidth / 2) element.scrollLeft = empty.offsetWidth;
   }, [grid, date]);
+}
+
+function useColumnName(): (column: Column) => string {
+  const { t } = useTranslation('agenda');
+  return ({ kind }) => {
+    if (kind.what === 'technician') return kind.technician.name;
+    return kind.what === 'seats' ? t(`kinds.${kind.category}`) : t('unassigned');
+  };
 }

@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useFontsReady } from '../looks/text-width.ts';
 
 /** How high an hour is drawn, in rem: five minutes are 8 px. */
 export const HOUR_REM = 6;
@@ -13,13 +14,19 @@ export function useLength(): (minutes: number) => string {
 }
 
 /** What a column has room for, in CSS pixels; without bounds where nothing can be measured. */
-export type ColumnRoom = { readonly width: number; readonly rem: number };
+export type ColumnRoom = {
+  readonly width: number;
+  readonly rem: number;
+  /** Whether the letters are there to be measured. */
+  readonly hasLetters: boolean;
+};
 
-const UNBOUNDED: ColumnRoom = { width: Infinity, rem: 16 };
+const UNBOUNDED = { width: Infinity, rem: 16 };
 
 /** Returns the room of a column; again when its width, or the size of letters, changes. */
 export function useColumnRoom(body: RefObject<HTMLElement | null>): ColumnRoom {
   const [room, setRoom] = useState(UNBOUNDED);
+  const hasLetters = useFontsReady();
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
@@ -34,5 +41,5 @@ export function useColumnRoom(body: RefObject<HTMLElement | null>): ColumnRoom {
     observer.observe(element);
     return () => observer.disconnect();
   }, [body]);
-  return room;
+  return useMemo(() => ({ ...room, hasLetters }), [room, hasLetters]);
 }

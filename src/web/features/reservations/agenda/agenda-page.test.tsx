@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 
 // It is 14:00 at the salon, on Wednesday 3 June 2026; the locations close at 18:00.
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 async function openAgenda(address = '/dashboard/agenda') {
   const { router } = await openSite(address, { token: tokenFor(['Manager']) });
-  await screen.findByRole('button', { name: /^(Aline|Chloé)/ });
+  await screen.findAllByRole('button', { name: /^(Aline|Chloé)/ });
   return {
     user: userEvent.setup(),
     search: () => router.state.location.search,
@@ -192,4 +193,105 @@ it('opens a visit that is pressed, with all that can be done with it', async () 
   await user.click(piece('Aline'));
   const details = within(await screen.findByRole('dialog', { name: 'Rendez-vous de Aline Roy' }));
   expect(details.getByRole('button', { name: /^Annuler le rendez-vous/ })).toBeVisible();
+});
+
+describe('where there are technicians', () => {
+  const WEEK = Array.from({ length: 7 }, () => [{ opens: '09:30', closes: '17:30' }]);
+  const technician = (_id: string, name: string, order: number) => ({
+    _id,
+    name,
+    colour: 'plum',
+    picture: null,
+    categories: ['manicure'],
+    userId: null,
+    exceptServices: [],
+    hours: { 1: WEEK, 2: WEEK.map(() => []) },
+    acceptsRequests: true,
+    status: 'active',
+    order,
+    version: '1',
+  });
+  const ZOE = '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0001';
+  const JADE = '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0002';
+  const servedBy = (technicianId: string | null, start: string, end: string) => ({
+    sittings: [{ technicianId, requested: false, category: 'manicure' as const, start, end }],
+  });
+  let absences: { _id: string; technicianId: string; from: string; to: string; kind: string; note: string }[];
+
+  beforeEach(() => {
+    absences = [
+      {
+        _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0003',
+        technicianId: JADE,
+        from: '2026-06-03T12:00',
+        to: '2026-06-03T12:30',
+        kind: 'break',
+        note: 'Dîner',
+      },
+    ];
+    visits = [
+      visit('Aline Roy', '15:00', servedBy(ZOE, '15:00', '15:45')),
+      visit('Béa Côté', '15:30', servedBy(JADE, '15:30', '16:15')),
+      visit('Chloé Lê', '16:30', servedBy(null, '16:30', '17:15')),
+    ];
+    const { locations, ...salon } = publicSettings();
+    api.use(
+      http.get('/api/settings/public', () =>
+        HttpResponse.json({ ...salon, locations: locations.map((location) => ({ ...location, staffing: true })) }),
+      ),
+      http.get('/api/technicians', () => HttpResponse.json([technician(JADE, 'Jade', 1), technician(ZOE, 'Zoé', 0)])),
+      http.get('/api/technicians/absences', () => HttpResponse.json(absences)),
+      http.post('/api/technicians/absences', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        const absence = {
+          _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0004',
+          technicianId: ZOE,
+          from: '2026-06-03T15:45',
+          to: '2026-06-03T16:15',
+          kind: 'break',
+          note: '',
+        };
+        absences = [...absences, absence];
+        return HttpResponse.json({ message: 'Absence notée.', absence, visits: [] }, { status: 201 });
+      }),
+    );
+  });
+
+  it('has a column for each of them, in their order, after those whom nobody serves yet', async () => {
+    await openAgenda();
+    await screen.findByRole('row', { name: 'Zoé' });
+    expect(screen.getAllByRole('row').map(({ ariaLabel }) => ariaLabel)).toEqual(['À attribuer', 'Zoé', 'Jade']);
+    expect(column('Zoé').getByRole('button', { name: /^Aline Roy/ })).toBeVisible();
+    expect(column('Jade').getByRole('button', { name: /^Béa Côté/ })).toBeVisible();
+    expect(column('Jade').getByText('Dîner')).toBeVisible();
+    expect(column('À attribuer').getByRole('button', { name: /^Chloé Lê/ })).toBeVisible();
+    // From 14:00 on, each until 17:30 but for 45 minutes.
+    expect(screen.getByText(/^5\sh\s30\smin$/)).toBeVisible();
+  });
+
+  it('gives a visit to another technician, and says with whom it would collide', async () => {
+    const { user } = await openAgenda();
+    await screen.findByRole('row', { name: 'Zoé' });
+    piece('Aline').focus();
+    await user.keyboard(' {ArrowRight}');
+    expect(
+      screen.getByText(/^15\sh – 15\sh\s45, Jade, La Pyramide\. 15\smin sur Béa Côté, 15\sh\s30\. Libre/),
+    ).toBeInTheDocument();
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}');
+    await screen.findByRole('region', { name: 'Messages' });
+    expect(sent).toMatchObject([{ performerId: JADE, reservationDate: { timeReserved: '14:45' }, insist: false }]);
+  });
+
+  it('enters a break where free ground of somebody is pressed', async () => {
+    const { user } = await openAgenda();
+    await screen.findByRole('row', { name: 'Zoé' });
+    piece('Aline').focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(screen.getByRole('menuitem', { name: /^Pause de 30\smin à 15\sh\s45$/ }));
+    expect(await column('Zoé').findByText('Pause')).toBeVisible();
+    expect(sent).toEqual([
+      { technicianId: ZOE, from: '2026-06-03T15:45', to: '2026-06-03T16:15', kind: 'break', note: '' },
+    ]);
+  });
 });

@@ -24,6 +24,7 @@ import { type BoardFilter, boardFiltered, selectBoardFilter } from '../slice.ts'
 import { AgendaGrid } from './agenda-grid.tsx';
 import styles from './agenda-page.module.css';
 import { useAgendaQuery } from './use-agenda-query.ts';
+import { useAgendaTeam, useFreeMinutes } from './use-agenda-team.ts';
 
 /** The day in columns that the desk lives in: who comes when, and where there is room. */
 export function AgendaPage() {
@@ -34,8 +35,6 @@ export function AgendaPage() {
 }
 
 const TELEPHONE = '(max-width: 47.99rem)';
-/** A telephone has room for two side by side. */
-const BESIDE = { telephone: 2, desk: 8 } as const;
 const NO_ROWS: readonly Reservation[] = [];
 
 function Agenda({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
@@ -56,8 +55,10 @@ function Agenda({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
     () => salon.locations.filter(({ code }) => location === null || code === location),
     [salon.locations, location],
   );
+  const team = useAgendaTeam(salon.locations, date);
   const open = useCallback((reservation: Reservation) => onAsk({ dialog: 'details', reservation }), [onAsk]);
   const here = visitsAt(rows, location);
+  const free = useFreeMinutes({ today, date, locations, visits: here, team });
   return (
     <section aria-label={t('title')} className={styles.agenda} data-page-head>
       <VisuallyHidden>
@@ -79,22 +80,23 @@ function Agenda({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
         date={date}
         chosen={filter.count}
         live={day.live}
-        facts={<DayTotal visits={here} />}
+        facts={<DayFacts visits={here} free={free} />}
         lead={isTelephone && <LocationSwitch locations={salon.locations} location={location} onLocation={choose} />}
         onChoose={(count) => change({ count })}
       />
       {day.failure !== undefined && <ListFailure error={day.failure} onRetry={day.retry} />}
       {day.isWaiting && <Loading label={t('common:loading')} />}
       <AgendaGrid
-        key={isLoaded ? 'loaded' : 'awaited'}
+        key={isLoaded ? `loaded ${team !== null}` : 'awaited'}
         today={today}
         date={date}
         salon={salon}
         locations={locations}
         latest={rows}
+        team={team}
         isLoaded={isLoaded}
         faded={faded}
-        most={isTelephone ? BESIDE.telephone : BESIDE.desk}
+        isTelephone={isTelephone}
         onOpen={open}
       />
       {dialogs}
@@ -102,13 +104,18 @@ function Agenda({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
   );
 }
 
-/** What the day brings: all but what was cancelled. */
-function DayTotal({ visits }: { visits: readonly Reservation[] }) {
+/** What the day brings, all but what was cancelled, and how long the team is still free. */
+function DayFacts({ visits, free }: { visits: readonly Reservation[]; free: number | null }) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
   const total = visits.filter(({ status }) => holdsSeat(status)).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   return (
     <p className={`num ${styles.total}`}>
+      {free !== null && (
+        <span className={styles.freeTime}>
+          {t('free')} <strong>{format.duration(free)}</strong>
+        </span>
+      )}
       {t('total')} <strong>{format.price(total)}</strong>
     </p>
   );

@@ -4,6 +4,7 @@ import { seatColumns } from './agenda-columns.ts';
 import { afterKey, type Cursor, firstStop, stopAt, stopsIn } from './cursor.ts';
 
 const HOURS = { start: 9 * 60, end: 11 * 60 };
+const ASKED = { date: '2026-06-06', open: [HOURS], most: 4 };
 
 function visit(_id: string, timeReserved: string, category: 'manicure' | 'pedicure' = 'manicure') {
   const [line] = givenReservation().reservationServices;
@@ -19,9 +20,10 @@ const seats = { manicure: 2, pedicure: 1, other: 0 };
 const columns = seatColumns(
   [visit('a', '09:30'), visit('b', '09:45'), visit('c', '10:00', 'pedicure')],
   { code: 1, seats },
-  4,
+  ASKED,
 );
-const told = (cursor: Cursor | null) => cursor && `${cursor.column} ${cursor.piece ?? cursor.minute}`;
+const told = (cursor: Cursor | null) =>
+  cursor && `${cursor.column.replace('2026-06-06 ', '')} ${cursor.piece ?? cursor.minute}`;
 
 it('stands on each visit and each free quarter of a column', () => {
   expect(columns.map((column) => stopsIn(column, HOURS).map(({ piece, minute }) => piece ?? minute))).toEqual([
@@ -32,7 +34,7 @@ it('stands on each visit and each free quarter of a column', () => {
 
 describe('the keyboard', () => {
   const at = (column: '1 manicure' | '1 pedicure', minute: number, piece: string | null = null) => ({
-    column,
+    column: `2026-06-06 ${column}`,
     minute,
     piece,
   });
@@ -64,7 +66,7 @@ describe('the keyboard', () => {
   });
 
   it('begins on an empty day at the hour itself', () => {
-    const empty = seatColumns([], { code: 1, seats }, 4);
+    const empty = seatColumns([], { code: 1, seats }, ASKED);
     expect(told(firstStop(empty, 607, HOURS))).toBe('1 manicure 600');
     expect(stopAt(undefined, 600, HOURS)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { startNear } from '#domain/agenda/grid.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { OpenPlace } from '../agenda-column/free-menu.tsx';
 import type { AgendaColumn } from './agenda-columns.ts';
-import type { OpenPlace } from './free-menu.tsx';
 
 type Ground = {
   date: string;
@@ -29,8 +29,9 @@ export function useFreeGround(grid: RefObject<HTMLElement | null>, ground: Groun
       const column = columns.find((one) => one.key === key);
       const minute = minuteOf(target, clientY, hours);
       if (!column || minute === null) return;
-      const start = startNear(Math.floor(minute / QUARTER) * QUARTER, date, QUARTER);
-      onPress({ kind: 'free', column: column.key, minute: start, date, location: column.location });
+      onPress(
+        absenceAt(column, minute) ?? freeAt(column, startNear(Math.floor(minute / QUARTER) * QUARTER, date, QUARTER)),
+      );
     };
     const pressElsewhere = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || target.closest('[data-menu]') === null) latest.current.onPress(null);
@@ -51,4 +52,21 @@ function minuteOf(target: Element, y: number, hours: Span): number | null {
   if (!body || target.closest('button, a, [data-piece], [data-menu]')) return null;
   const { top, height } = body.getBoundingClientRect();
   return height === 0 ? hours.start : hours.start + ((y - top) / height) * (hours.end - hours.start);
+}
+
+function absenceAt({ key, kind }: AgendaColumn, minute: number): OpenPlace | null {
+  const absence = kind.what === 'technician' && kind.absences.find(({ start, end }) => start <= minute && minute < end);
+  return absence ? { kind: 'absence', column: key, minute: absence.start, absence } : null;
+}
+
+const BREAK_MINUTES = 30;
+
+/** Free ground at a minute, with how long a break could be there: until the next visit, absence or end of work. */
+function freeAt({ key, date, location, kind, open, pieces }: AgendaColumn, minute: number): OpenPlace {
+  const technicianId = kind.what === 'technician' ? kind.technician._id : null;
+  const absences = kind.what === 'technician' ? kind.absences : [];
+  const hours = open.find(({ start, end }) => start <= minute && minute < end);
+  const next = [...pieces, ...absences].map(({ start }) => start).filter((start) => start >= minute);
+  const end = Math.min(minute + BREAK_MINUTES, hours?.end ?? minute, ...next);
+  return { kind: 'free', column: key, minute, date, location, technicianId, breakMinutes: end - minute };
 }

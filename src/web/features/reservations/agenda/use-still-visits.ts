@@ -72,7 +72,8 @@ export function standsAlike(one: Reservation, other: Reservation): boolean {
 
 function placeOf(visit: Reservation): string {
   const { start, end } = spanOfVisit(visit);
-  return [visit.reservationDate.dateReserved, visit.reservationLocation.locationReserved, start, end].join(' ');
+  const served = visit.sittings?.map(({ technicianId }) => technicianId ?? '');
+  return [visit.reservationDate.dateReserved, visit.reservationLocation.locationReserved, start, end, served].join(' ');
 }
 
 function withNewestFacts(shown: Reservation, newest: Reservation | undefined): Reservation {

@@ -1,18 +1,20 @@
+import { CalendarOff, GraduationCap, type LucideIcon, Utensils } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Crowd } from '#domain/agenda/lanes.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
-import type { OpeningHours } from '#domain/salon/locations.ts';
-import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import type { AbsenceKind } from '#domain/team/absences.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import type { AgendaColumn as Column, VisitPiece as Piece, ShownAbsence } from '../agenda/agenda-columns.ts';
+import { useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
+import type { Cursor } from '../agenda/cursor.ts';
 import type { ColumnMarks } from '../agenda-hand/column-marks.ts';
 import { mayLift } from '../agenda-hand/hand.ts';
 import { LandingMarks } from '../agenda-hand/landing-marks.tsx';
 import styles from './agenda-column.module.css';
-import type { AgendaColumn as Column, VisitPiece as Piece } from './agenda-columns.ts';
-import { useColumnRoom, useLength } from './agenda-measures.ts';
-import type { Cursor } from './cursor.ts';
+import { ColumnHead } from './column-head.tsx';
 import { FreeMenu, type OpenPlace } from './free-menu.tsx';
 import { VisitPiece } from './visit-piece.tsx';
 
@@ -22,7 +24,6 @@ type AgendaColumnProps = {
   /** How far apart its menus have room: those of the last columns open to the left. */
   isLast: boolean;
   hours: Span;
-  open: OpeningHours | null;
   marks: ColumnMarks | null;
   /** Where the keyboard stands, when it does in this column. */
   cursor: Cursor | null;
@@ -37,8 +38,7 @@ type AgendaColumnProps = {
 
 /** One column of a day: its head, the ground with its open hours, and its visits, each at its time. */
 export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps) {
-  const { column, name, isLast, hours, open, marks, cursor, place, fresh, faded, onOpen, onCrowd, onClose } = props;
-  const { t } = useTranslation('agenda');
+  const { column, name, isLast, hours, marks, cursor, place, fresh, faded, onOpen, onCrowd, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const room = useColumnRoom(body);
   const length = useLength();
@@ -46,16 +46,18 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
     <div
       {...rowNamed(name)}
       className={styles.column}
-      style={{ flexGrow: column.weight, flexBasis: `${column.weight * LANE_REM}rem` }}
+      style={widthOf(column)}
       data-column={column.key}
+      data-kind={column.kind.what}
+      data-empty={column.pieces.every(({ visit }) => visit.status === 'cancel')}
     >
       <div {...ROW_HEADER} className={styles.head} data-head>
-        <strong className={styles.name}>{name}</strong>{' '}
-        <span className={styles.sub}>{t('seats', { count: column.seats })}</span>
+        <ColumnHead column={column} name={name} />
       </div>
       <div ref={body} className={styles.body} style={{ blockSize: length(hours.end - hours.start) }} data-body>
         <div className={styles.shifted} style={{ insetBlockStart: `calc(-1 * ${length(hours.start)})` }}>
-          <ClosedHours hours={hours} open={open} />
+          <ClosedHours hours={hours} open={column.open} />
+          {column.kind.what === 'technician' && <Absences absences={column.kind.absences} />}
           {column.pieces.map((piece) => (
             <VisitPiece
               key={piece.key}
@@ -67,14 +69,14 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
               isFresh={fresh.has(piece.visit._id)}
               isFaded={faded?.has(piece.visit._id) ?? false}
               isStop={cursor?.piece === piece.key}
-              isMovable={mayLift(piece.visit)}
+              isMovable={mayLift(piece.visit, column.performer)}
               onOpen={onOpen}
             />
           ))}
           {column.crowds.map((crowd) => (
             <CrowdButton key={crowd.items[0]?.key} crowd={crowd} onPress={() => onCrowd(column, crowd)} />
           ))}
-          {cursor?.piece === null && <FreeCell name={name} minute={cursor.minute} />}
+          {cursor?.piece === null && <FreeCell column={column} name={name} minute={cursor.minute} />}
           {marks && <LandingMarks marks={marks} isLast={isLast} />}
           {place && <FreeMenu place={place} isLast={isLast} onClose={onClose} onOpen={onOpen} />}
         </div>
@@ -83,6 +85,12 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
   );
 });
 
+/** A column is as wide as its visits side by side need; those whom nobody serves yet take what they need, folded while there are none. */
+function widthOf({ kind, pieces, weight }: Column) {
+  if (kind.what !== 'unassigned') return { flexGrow: weight, flexBasis: `${weight * LANE_REM}rem` };
+  return { flexBasis: pieces.length === 0 ? '2.75rem' : `${weight * LANE_REM}rem` };
+}
+
 /** A visit beside others needs so much width for a name and its signs. */
 const LANE_REM = 8.75;
 
@@ -90,14 +98,10 @@ const rowNamed = (name: string) => ({ role: 'row', 'aria-label': name }) as cons
 const ROW_HEADER = { role: 'rowheader' } as const;
 const CELL = { role: 'gridcell' } as const;
 
-function ClosedHours({ hours, open }: { hours: Span; open: OpeningHours | null }) {
+function ClosedHours({ hours, open }: { hours: Span; open: readonly Span[] }) {
   const length = useLength();
-  const closed = open
-    ? [
-        { start: hours.start, end: minutesOf(open.opens) },
-        { start: minutesOf(open.closes), end: hours.end },
-      ]
-    : [hours];
+  const ends = [hours.start, ...open.map(({ end }) => end)];
+  const closed = ends.map((start, index) => ({ start, end: open[index]?.start ?? hours.end }));
   return closed
     .filter(({ start, end }) => end > start)
     .map(({ start, end }) => (
@@ -109,11 +113,35 @@ function ClosedHours({ hours, open }: { hours: Span; open: OpeningHours | null }
     ));
 }
 
+const ABSENCE_ICONS: Record<AbsenceKind, LucideIcon> = { break: Utensils, off: CalendarOff, training: GraduationCap };
+
+function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
+  const { t } = useTranslation('agenda');
+  const length = useLength();
+  return absences.map(({ id, kind, note, start, end }) => {
+    const Icon = ABSENCE_ICONS[kind];
+    return (
+      <div
+        key={id}
+        className={styles.absence}
+        style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
+      >
+        <Icon aria-hidden="true" /> {note === '' ? t(`absences.${kind}`) : note}
+      </div>
+    );
+  });
+}
+
 /** Where the keyboard stands on free ground. */
-function FreeCell({ name, minute }: { name: string; minute: number }) {
+function FreeCell({ column: { kind }, name, minute }: { column: Column; name: string; minute: number }) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
   const length = useLength();
+  const time = format.time(clockTime(minute));
+  const absence = kind.what === 'technician' && kind.absences.find(({ start, end }) => start <= minute && minute < end);
+  const label = absence
+    ? t('absentAtTime', { time, column: name, absence: absence.note || t(`absences.${absence.kind}`) })
+    : t('freeAtTime', { time, column: name });
   return (
     <div {...CELL} className={styles.free} style={{ insetBlockStart: length(minute), blockSize: length(15) }}>
       <button
@@ -121,7 +149,7 @@ function FreeCell({ name, minute }: { name: string; minute: number }) {
         tabIndex={0}
         data-stop="free"
         data-free={minute}
-        aria-label={t('freeAtTime', { time: format.time(clockTime(minute)), column: name })}
+        aria-label={label}
         className={styles.freeButton}
       />
     </div>

@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import type { LanedPiece } from '../agenda/agenda-columns.ts';
+import { type ColumnRoom, HOUR_REM, useLength } from '../agenda/agenda-measures.ts';
 import { textWidth } from '../looks/text-width.ts';
 import { useVisitState, type VisitState } from '../row/use-visit-state.ts';
 import { titleOf } from '../row/visit-words.tsx';
-import type { LanedPiece } from './agenda-columns.ts';
-import { type ColumnRoom, HOUR_REM, useLength } from './agenda-measures.ts';
 import { isLow, type PieceFacts, saidOf } from './piece-words.ts';
 import styles from './visit-piece.module.css';
 
@@ -117,10 +117,10 @@ const CELL = { role: 'gridcell' } as const;
 type Sign = { key: string; icon: LucideIcon | null };
 
 /** The first visit, somebody beside her, a note, and how the visit stands; always in this order. */
-function signsOf({ visit, people }: LanedPiece, state: VisitState): Sign[] {
+function signsOf({ visit, beside }: LanedPiece, state: VisitState): Sign[] {
   return [
     ...(visit.history?.visits === 0 ? [{ key: 'first', icon: null }] : []),
-    ...(people > 1 ? [{ key: 'people', icon: UsersRound }] : []),
+    ...(beside > 1 ? [{ key: 'people', icon: UsersRound }] : []),
     ...(visit.reservationClientInfo.comment !== '' ? [{ key: 'note', icon: MessageSquareText }] : []),
     { key: 'state', icon: ICONS[state.look] },
   ];
@@ -133,7 +133,11 @@ function usePieceFacts({ visit, lines, start, end }: LanedPiece, state: VisitSta
   const { client, comment } = visit.reservationClientInfo;
   const time = format.time(clockTime(start));
   const isWaiting = state.look === 'waiting' || state.look === 'tooLong';
-  const late = state.look === 'late' ? t('desk:late', { duration: state.duration }) : '';
+  const late = [t('desk:late', { duration: state.duration }), `${state.word} ${state.duration}`];
+  const waits =
+    isWaiting && visit.presentAt !== null
+      ? [t('agenda:since', { time: format.time(clockTime(salonMoment(Date.parse(visit.presentAt)).minutes)) })]
+      : [];
   return {
     time,
     span: t('agenda:span', { from: time, to: format.time(clockTime(end)) }),
@@ -142,10 +146,7 @@ function usePieceFacts({ visit, lines, start, end }: LanedPiece, state: VisitSta
       const line = visit.reservationServices[index];
       return line ? [titleOf(line, language)] : [];
     }),
-    since:
-      isWaiting && visit.presentAt !== null
-        ? t('agenda:since', { time: format.time(clockTime(salonMoment(Date.parse(visit.presentAt)).minutes)) })
-        : late,
+    since: state.look === 'late' ? late : waits,
     note: comment,
   };
 }
@@ -153,15 +154,15 @@ function usePieceFacts({ visit, lines, start, end }: LanedPiece, state: VisitSta
 type Said = { state: VisitState; columnName: string };
 
 /** All of a visit in one sentence, its client first. */
-function useAccessibleName({ visit, people }: LanedPiece, facts: PieceFacts, { state, columnName }: Said): string {
+function useAccessibleName({ visit, beside }: LanedPiece, facts: PieceFacts, { state, columnName }: Said): string {
   const { t } = useTranslation(['agenda', 'desk']);
   const parts = [
     facts.client,
     facts.span,
     facts.services.join(', '),
     columnName,
-    facts.since === '' ? state.word : `${state.word}, ${facts.since}`,
-    people > 1 ? t('agenda:people', { count: people }) : '',
+    [state.word, ...facts.since.slice(0, 1)].join(', '),
+    beside > 1 ? t('agenda:people', { count: beside }) : '',
     visit.history?.visits === 0 ? t('desk:history.first') : '',
     facts.note,
   ];

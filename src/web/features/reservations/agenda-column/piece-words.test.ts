@@ -6,7 +6,7 @@ const FACTS: PieceFacts = {
   span: '12 h 50 – 14 h 30',
   client: 'Océane Bédard',
   services: ['Pose d’ongles en gel', 'Art sur ongles'],
-  since: '',
+  since: [],
   note: '',
 };
 /** Each character is 7 px wide. */
@@ -46,8 +46,8 @@ describe('a visit of the agenda', () => {
   });
 
   it('says since when somebody waits rather than what for', () => {
-    expect(said({ width: 300, height: 62 }, { since: 'depuis 12 h 48' }).at(-1)).toBe('depuis 12 h 48');
-    expect(said({ width: 300, height: 38 }, { since: 'depuis 12 h 48' }).at(-1)).toBe('depuis 12 h 48');
+    expect(said({ width: 300, height: 62 }, { since: ['depuis 12 h 48'] }).at(-1)).toBe('depuis 12 h 48');
+    expect(said({ width: 300, height: 38 }, { since: ['depuis 12 h 48'] }).at(-1)).toBe('depuis 12 h 48');
   });
 
   it('has room for the note only when it is high', () => {

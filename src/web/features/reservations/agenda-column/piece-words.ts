@@ -7,8 +7,8 @@ export type PieceFacts = {
   span: string;
   client: string;
   services: readonly string[];
-  /** How late it is, or since when somebody waits; empty where neither is. */
-  since: string;
+  /** How late it is, or since when somebody waits, whole and shorter; none where neither is. */
+  since: readonly string[];
   note: string;
 };
 
@@ -47,7 +47,8 @@ export function saidOf(facts: PieceFacts, room: PieceRoom, widthOf: WidthOf): Pi
     return room.height < TWO_LINES ? [name] : [name, lowLine(facts, fitting)];
   }
   const free = Math.floor((room.height - FIRST_LINES) / LINE);
-  const since = facts.since !== '' && free > 0 ? [{ kind: 'since', text: facts.since } as const] : [];
+  const since =
+    facts.since.length > 0 && free > 0 ? [{ kind: 'since', text: fitting('since', facts.since) } as const] : [];
   const services = servicesIn(facts.services, free - since.length, (texts) => fitting('services', texts));
   const times = room.signs <= 2 && room.width >= SPAN_FROM ? [facts.span, facts.time] : [facts.time];
   const saysNote = facts.note !== '' && room.height >= NOTE_FROM && services.length + since.length < free;
@@ -63,7 +64,7 @@ export function saidOf(facts: PieceFacts, room: PieceRoom, widthOf: WidthOf): Pi
 type Fitting = (kind: LineKind, texts: readonly string[]) => string;
 
 function lowLine({ time, services, since }: PieceFacts, fitting: Fitting): PieceLine {
-  if (since !== '') return { kind: 'since', text: fitting('since', [since]) };
+  if (since.length > 0) return { kind: 'since', text: fitting('since', since) };
   const texts = shorterServices(services).map((service) => `${time} · ${service}`);
   return { kind: 'services', text: fitting('services', [...texts, time]) };
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { freeMinutes } from '#domain/agenda/free-time.ts';
+import { clockTime } from '#domain/salon/salon-time.ts';
+import { useFormat } from '../../../i18n/use-language.ts';
+import { TECHNICIAN_LACQUERS } from '../../../shared/team/technician-lacquers.ts';
+import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
+import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import styles from './column-head.module.css';
+
+/** The head of a column: whose it is, from when to when, and how full her day is. */
+export function ColumnHead({ column, name }: { column: AgendaColumn; name: string }) {
+  const { t } = useTranslation('agenda');
+  const { kind, pieces } = column;
+  if (kind.what === 'seats') return <Words name={name} sub={t('seats', { count: kind.seats })} />;
+  if (kind.what === 'unassigned') {
+    const waiting = pieces.filter(({ visit }) => visit.status !== 'cancel').length;
+    return (
+      <>
+        <span className={`num ${styles.count}`}>{waiting}</span>
+        <Words name={name} sub={t('toAssign')} isFolded={pieces.length === 0} />
+      </>
+    );
+  }
+  return <TechnicianHead column={column} technician={kind.technician} absences={kind.absences} name={name} />;
+}
+
+type TechnicianHeadProps = {
+  column: AgendaColumn;
+  name: string;
+} & Pick<Extract<AgendaColumn['kind'], { what: 'technician' }>, 'technician' | 'absences'>;
+
+function TechnicianHead({ column: { open, pieces }, technician, absences, name }: TechnicianHeadProps) {
+  const { t } = useTranslation('agenda');
+  const format = useFormat();
+  const time = (minute: number) => format.time(clockTime(minute));
+  const hours = open.map(({ start, end }) => t('span', { from: time(start), to: time(end) })).join(', ');
+  const available = freeMinutes(open, absences, 0);
+  const left = freeMinutes(open, [...absences, ...pieces.filter(({ visit }) => visit.status !== 'cancel')], 0);
+  const share = available === 0 ? 0 : 1 - left / available;
+  return (
+    <>
+      <TechnicianNail technician={technician} width={24} />
+      <Words name={name} sub={hours === '' ? t('off') : hours} />
+      <span
+        aria-hidden="true"
+        className={styles.load}
+        style={{ inlineSize: `${Math.round(share * 100)}%`, background: TECHNICIAN_LACQUERS[technician.colour].base }}
+      />
+    </>
+  );
+}
+
+function Words({ name, sub, isFolded = false }: { name: string; sub: string; isFolded?: boolean }) {
+  return (
+    <span className={styles.words} data-folded={isFolded}>
+      <strong className={styles.name}>{name}</strong> <span className={`num ${styles.sub}`}>{sub}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
+import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import styles from './column-strip.module.css';
+
+type ColumnStripProps = {
+  columns: readonly AgendaColumn[];
+  nameOf: (column: AgendaColumn) => string;
+  grid: RefObject<HTMLElement | null>;
+};
+
+/** On a telephone, which shows one column at a time: all of them in a row, each one touch away. */
+export function ColumnStrip({ columns, nameOf, grid }: ColumnStripProps) {
+  const { t } = useTranslation('agenda');
+  const shown = useShownColumn(grid, columns);
+  const goTo = (key: string) => columnElement(grid.current, key)?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  return (
+    <nav aria-label={t('columns')} className={styles.strip} data-print="never">
+      {columns.map((column) => (
+        <button
+          key={column.key}
+          type="button"
+          aria-current={column.key === shown}
+          className={styles.place}
+          onClick={() => goTo(column.key)}
+        >
+          {column.kind.what === 'technician' && <TechnicianNail technician={column.kind.technician} width={20} />}
+          {column.kind.what !== 'technician' && (
+            <span className={`num ${styles.count}`}>
+              {column.pieces.filter(({ visit }) => visit.status !== 'cancel').length}
+            </span>
+          )}
+          <span className={styles.name}>{nameOf(column)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The column that stands at the left of the grid, as it is swiped. */
+function useShownColumn(grid: RefObject<HTMLElement | null>, columns: readonly AgendaColumn[]): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const look = () => {
+      const left = element.getBoundingClientRect().left;
+      const distance = (key: string) =>
+        Math.abs((columnElement(element, key)?.getBoundingClientRect().left ?? Infinity) - left - RAIL_PX);
+      setShown(columns.toSorted((one, other) => distance(one.key) - distance(other.key))[0]?.key);
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [grid, columns]);
+  return shown;
+}
+
+/** About how wide the hours are that stand before the columns. */
+const RAIL_PX = 56;
+
+function columnElement(grid: HTMLElement | null, key: string): HTMLElement | undefined {
+  return [...(grid?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].find(
+    ({ dataset }) => dataset.column === key,
+  );
+}

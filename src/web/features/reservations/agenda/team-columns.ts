@@ -1,0 +1,129 @@
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { AbsenceView, TechnicianView } from '#contract/schemas/technicians.ts';
+import { freeMinutes } from '#domain/agenda/free-time.ts';
+import { performerPieces } from '#domain/agenda/pieces.ts';
+import { planLines } from '#domain/booking/seats.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { absenceOn } from '#domain/team/absences.ts';
+import { hoursOn, type Member, type TeamSitting, teamOn } from '#domain/team/team-day.ts';
+import type { Technician } from '#domain/team/technicians.ts';
+import {
+  type AgendaColumn,
+  type ColumnsAsked,
+  laned,
+  mostServed,
+  type ShownAbsence,
+  servedPeople,
+  shownOf,
+  startOf,
+} from './agenda-columns.ts';
+
+/** The team as the agenda knows it: everybody, and the absences of the days that are shown. */
+export type Team = { technicians: readonly TechnicianView[]; absences: readonly AbsenceView[] };
+
+/**
+ * The columns of a location with technicians: those whom nobody serves yet, then everybody who works there that day or has
+ * somebody there, in the order of the team.
+ */
+export function teamColumns(
+  visits: readonly Reservation[],
+  code: LocationCode,
+  team: Team,
+  { date, open, most }: ColumnsAsked,
+): AgendaColumn[] {
+  const known = new Set(team.technicians.map(({ _id }) => _id));
+  const pieces = teamPieces(visits).map((piece) => ({
+    ...piece,
+    column: piece.column !== null && known.has(piece.column) ? piece.column : null,
+  }));
+  const at = (performer: string | null) => ({
+    key: `${date} ${code} ${performer ?? 'unassigned'}`,
+    date,
+    location: code,
+    performer,
+  });
+  const unassigned = pieces.filter(({ column }) => column === null);
+  const columns = team.technicians
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap((technician) => {
+      const own = pieces.filter(({ column }) => column === technician._id);
+      const hours = hoursOn(toTechnician(technician), code, date);
+      if (hours.length === 0 && own.length === 0) return [];
+      const kind = { what: 'technician', technician, absences: absencesOf(team, technician._id, date) } as const;
+      return [{ ...at(technician._id), kind, open: hours, ...laned(own, most) }];
+    });
+  return [{ ...at(null), kind: { what: 'unassigned' }, open, ...laned(unassigned, most) }, ...columns];
+}
+
+/** All visits in pieces, each with who serves it as its column. */
+export function teamPieces(visits: readonly Reservation[]) {
+  return visits.flatMap((visit) => {
+    const people = servedPeople(visit);
+    const pieces = performerPieces(visit.reservationServices, startOf(visit), people);
+    return shownOf(
+      visit,
+      pieces.map((piece) => ({ ...piece, beside: mostServed(people, piece) })),
+    );
+  });
+}
+
+/** When somebody is not there on a day. */
+export function absencesOf({ absences }: Team, technicianId: string, date: CalendarDate): ShownAbsence[] {
+  return absences.flatMap(({ _id: id, technicianId: whose, kind, note, ...time }) => {
+    const part = whose === technicianId ? absenceOn(time, date) : null;
+    return part ? [{ ...part, id, kind, note }] : [];
+  });
+}
+
+/** Who may serve at a location that day, as the rules of the team see them. */
+export function membersOf(
+  visits: readonly Reservation[],
+  location: LocationCode,
+  { technicians, absences }: Team,
+  date: CalendarDate,
+): Member[] {
+  return teamOn({
+    location,
+    date,
+    byHand: [],
+    technicians: technicians.map(toTechnician),
+    absences: absences.flatMap(({ technicianId, ...time }) => {
+      const part = absenceOn(time, date);
+      return part ? [{ ...part, technicianId }] : [];
+    }),
+    sittings: visits.flatMap((visit) => sittingsOf(visit, location)),
+  });
+}
+
+/** How long the technicians of these columns are still free, from a minute on. */
+export function freeOf(columns: readonly AgendaColumn[], from: number): number {
+  return columns.reduce((sum, { kind, open, pieces }) => {
+    if (kind.what !== 'technician') return sum;
+    const taken = pieces.filter(({ visit }) => visit.status !== 'cancel');
+    return sum + freeMinutes(open, [...taken, ...kind.absences], from);
+  }, 0);
+}
+
+function toTechnician({
+  _id,
+  picture: _picture,
+  userId: _userId,
+  version: _version,
+  ...technician
+}: TechnicianView): Technician {
+  return { id: _id, ...technician };
+}
+
+function sittingsOf(visit: Reservation, location: LocationCode): TeamSitting[] {
+  const isHere = visit.reservationLocation.locationReserved === location;
+  const planned = planLines(visit.reservationServices, startOf(visit));
+  const requested = new Set(visit.sittings?.filter((one) => one.requested).map(({ technicianId }) => technicianId));
+  if (visit.status === 'cancel') return [];
+  return servedPeople(visit).map((person) => ({
+    ...person,
+    id: visit._id,
+    serviceId: visit.reservationServices[planned.findIndex(({ start }) => start === person.start)]?.serviceId ?? null,
+    mayChange: isHere && visit.status === 'pending' && !requested.has(person.technicianId),
+  }));
+}
