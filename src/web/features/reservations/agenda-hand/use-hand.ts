@@ -105,12 +105,19 @@ export function useHand(
   return { landing, grip: hand?.by === 'pointer' ? grip : null, card };
 }
 
+const NOTHING = { visit: null, listed: null };
+
 /** Lets go of a visit that another desk has moved, changed or deleted while it was held, and says so. */
 function useOpenedHand(hand: Hand | null, latest: readonly Reservation[], open: () => void): void {
   const { t } = useTranslation('agenda');
   const { show } = useToasts();
   const now = hand && latest.find(({ _id }) => _id === hand.visit._id);
-  const isGone = hand !== null && (!now || !mayLift(now, hand.from.performer) || !standsAlike(now, hand.visit));
+  // What this desk has just placed may stand elsewhere in the list until that has been asked again.
+  const [taken, setTaken] = useState<{ visit: Reservation | null; listed: Reservation | null }>(NOTHING);
+  if (taken.visit !== (hand?.visit ?? null)) setTaken({ visit: hand?.visit ?? null, listed: now ?? null });
+  const isStill = (visit: Reservation) =>
+    standsAlike(visit, hand?.visit ?? visit) || (taken.listed !== null && standsAlike(visit, taken.listed));
+  const isGone = hand !== null && (!now || !mayLift(now, hand.from.performer) || !isStill(now));
   const deeds = useRef({ show, open, t });
   useEffect(() => {
     deeds.current = { show, open, t };
