@@ -55,9 +55,10 @@ async function startKeeper(options: string[]): Promise<Keeper> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(keeper, 'exit');
+  // Its last words may come after its end, and never after that of the channel.
   const [news] = await Promise.race([
     once(keeper, 'message'),
-    ended.then(() => [{ problem: 'The database keeper has died.' }]),
+    once(keeper, 'disconnect').then(() => [{ problem: 'The database keeper has died.' }]),
   ]);
   return {
     ...placeOrRefusal(newsSchema.parse(news)),

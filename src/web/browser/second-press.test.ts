@@ -6,12 +6,14 @@ let end: () => void;
 
 beforeEach(() => {
   pressed = [];
-  document.body.replaceChildren();
   button('of another visit', document.body);
   end = ignoreSecondPresses(document);
 });
 
-afterEach(() => end());
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
 
 function button(name: string, parent: Element, onPress?: () => void): HTMLButtonElement {
   const element = document.createElement('button');
