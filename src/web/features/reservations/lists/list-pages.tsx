@@ -172,7 +172,10 @@ function ReservationListPage({ list: name, tools, lead }: ReservationListProps) 
   );
 }
 
-/** How many wait, and the longest wait; nothing while nobody does. */
+/** Its line is there before anybody waits, so that what stands below does not move. */
+const NO_SUMMARY = '\u00A0';
+
+/** How many wait, and the longest wait; an empty line while nobody does. */
 function WaitingSummary({ live: { rows, leaving } }: { live: LiveList }) {
   const { t } = useTranslation('desk');
   const format = useFormat();
@@ -183,7 +186,7 @@ function WaitingSummary({ live: { rows, leaving } }: { live: LiveList }) {
     return Math.max(0, ...waiting.map(({ presentAt }) => waitingMinutes(Date.parse(presentAt ?? ''), nowMs)));
   });
   useWaitingBadge(longest === null ? 0 : waiting.length);
-  if (longest === null || waiting.length === 0) return null;
+  if (longest === null || waiting.length === 0) return NO_SUMMARY;
   return t('present.summary', { count: waiting.length, longest: format.duration(longest) });
 }
 
