@@ -14,8 +14,7 @@ export default defineConfig({
   testMatch: process.env.TOUR ? `tour/${process.env.TOUR}.ts` : '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
-  // Three for two cores: a browser test waits for its own server a good part of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow, not wrong; a test that may wait for less says so.

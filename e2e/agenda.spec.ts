@@ -36,6 +36,8 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
   await expect(visit(other, 'Nadia Petrova')).toHaveAccessibleName(/10\sh – /);
 
   await test.step('by mouse, half an hour later; the second desk sees it', async () => {
+    // Heads, absences and free minutes have come: nothing that is measured moves any more.
+    await page.waitForLoadState('networkidle');
     const from = await middleOf(nadia);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

@@ -21,7 +21,7 @@ export class SalonServer {
   readonly #log: string;
   #process: ChildProcess | null = null;
 
-  private constructor(name: string, port: number, databaseUrl: string) {
+  private constructor(name: string, now: string, port: number, databaseUrl: string) {
     this.url = `http://localhost:${port}`;
     this.#dataDir = mkdtempSync(join(tmpdir(), `lunule-${name}-`));
     this.#log = join(PROJECT, 'test-results', `${name}.log`);
@@ -34,14 +34,14 @@ export class SalonServer {
       DATABASE_URL: databaseUrl,
       DEMO: '1',
       RATE_LIMITS: 'off',
-      LUNULE_NOW: OPENING,
+      LUNULE_NOW: now,
       LOG_LEVEL: 'warn',
     };
   }
 
-  /** Makes a database named after the worker, starts a server on it and waits until it is ready. */
-  static async open(name: string): Promise<SalonServer> {
-    const server = new SalonServer(name, await freePort(), await makeDatabase(name));
+  /** Makes a database named after the worker, starts a server on it at that instant and waits until it is ready. */
+  static async open(name: string, now = OPENING): Promise<SalonServer> {
+    const server = new SalonServer(name, now, await freePort(), await makeDatabase(name));
     await server.start();
     return server;
   }

@@ -70,8 +70,7 @@ export class Tourist {
     if ((await link.count()) === 0) return false;
     await link.evaluate((element: HTMLElement) => element.click());
     await this.#page.waitForURL(path);
-    await this.#page.locator('h1').first().waitFor();
-    await this.#waitUntilStill();
+    await this.#waitUntilStands();
     return true;
   }
 
@@ -82,8 +81,16 @@ export class Tourist {
     await keepProgress(this.#page, progress);
     const isAwake = this.#page.waitForResponse('**/api/settings/public');
     await this.#page.goto(path);
-    await this.#page.locator('h1').first().waitFor();
+    await this.#page.locator('main h1').first().waitFor();
     await isAwake;
+    await this.#waitUntilStands();
+  }
+
+  /** The page stands, and still does once nothing is on its way: a frame may give way to another while it wakes. */
+  async #waitUntilStands(): Promise<void> {
+    await this.#page.locator('main h1').first().waitFor();
+    await this.#waitUntilStill();
+    await this.#page.locator('main h1').first().waitFor();
     await this.#waitUntilStill();
   }
 
