@@ -33,6 +33,7 @@ test('a visit is booked by keyboard alone, with the focus on the heading after e
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Choisissez la date et l’heure' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^13\sh\s30/ })).toBeEnabled();
   await tabTo(page, 'button', /^13 h 30/);
   await page.keyboard.press('Space');
   await tabTo(page, 'button', /^Continuer/);
