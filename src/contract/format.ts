@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '#domain/languages.ts';
+import { addDays } from '#domain/salon/salon-time.ts';
 
 const NBSP = '\u00A0';
 
@@ -99,6 +100,13 @@ export function date(calendarDate: string, language: Language, style: DateStyle 
   );
   const text = format.format(Date.UTC(year, month - 1, day));
   return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : text);
+}
+
+const SOME_MONDAY = '2024-01-01';
+
+/** The name of a weekday, of which Monday is 0: `lundi`. */
+export function weekday(index: number, language: Language): string {
+  return date(addDays(SOME_MONDAY, index), language, 'weekday');
 }
 
 /** French says « 1er » for the first, and keeps the day with its month. */

@@ -1,6 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DateStyle, date, duration, durationRange, money, percent, phone, price, time } from '#contract/format.ts';
+import {
+  type DateStyle,
+  date,
+  duration,
+  durationRange,
+  money,
+  percent,
+  phone,
+  price,
+  time,
+  weekday,
+} from '#contract/format.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 
 /** The language that the page speaks now. */
@@ -21,6 +32,7 @@ export function useFormat() {
       duration: (minutes: number) => duration(minutes, language),
       durationRange: (from: number, to: number) => durationRange(from, to, language),
       date: (calendarDate: string, style?: DateStyle) => date(calendarDate, language, style),
+      weekday: (index: number) => weekday(index, language),
       phone: (number: string) => phone(number, language),
     }),
     [language],

@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { isOpeningHours } from '#domain/salon/locations.ts';
-import { addDays } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/choices/checkbox.tsx';
@@ -13,8 +12,6 @@ import { AffectedVisits } from './affected-visits.tsx';
 import { useLocationChange } from './location-change.ts';
 import type { LocationValues } from './location-values.ts';
 import styles from './settings.module.css';
-
-const SOME_MONDAY = '2024-01-01';
 
 /**
  * Each weekday: open or not, from when to when. Other hours show the visits that they hit before they are saved; Monday's
@@ -27,7 +24,7 @@ export function HoursFields({ location }: { location: SalonLocation }) {
   return (
     <FormSection title={t('parts.hours')} lead={t('parts.hoursLead')}>
       {location.hours.map((_hours, index) => {
-        const day = format.date(addDays(SOME_MONDAY, index), 'weekday');
+        const day = format.weekday(index);
         return <Day key={day} day={day} index={index} />;
       })}
       <CopyMonday />

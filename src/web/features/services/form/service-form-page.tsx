@@ -13,6 +13,7 @@ import { DeleteSection } from '../../../shared/records/delete-section.tsx';
 import { faultsResolver, languageAtFault } from '../../../shared/records/field-faults.ts';
 import { type ComparedField, RecordForm } from '../../../shared/records/record-form.tsx';
 import { RecordHeading, RecordPage } from '../../../shared/records/record-page.tsx';
+import { CATEGORY_LITERALS } from '../../../shared/services/category-literals.ts';
 import { useLeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { useOwnersQuery } from '../../users/api.ts';
 import { type PublicService, useServicesQuery } from '../api.ts';
@@ -106,8 +107,6 @@ function ServiceForm({ service, values }: ServiceFormProps) {
     </RecordForm>
   );
 }
-
-const CATEGORY_LITERALS = { manicure: 'manicure', pedicure: 'pedicure', other: 'otherServices' } as const;
 
 /** The fields that an edit conflict compares, with what somebody else saved in them as people read it. */
 function useComparedFields({ category, durationType, priceType, status, user }: ServiceValues): ComparedField[] {

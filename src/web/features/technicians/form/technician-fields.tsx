@@ -6,6 +6,7 @@ import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { TECHNICIAN_COLOURS, TECHNICIAN_STATUSES, TECHNICIAN_TEXT_MAX } from '#domain/team/technicians.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
+import { CATEGORY_LITERALS } from '../../../shared/services/category-literals.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { usePictureUpload } from '../../../shared/use-picture-upload.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -151,8 +152,6 @@ function Picture() {
     </div>
   );
 }
-
-const CATEGORY_LITERALS = { manicure: 'manicure', pedicure: 'pedicure', other: 'otherServices' } as const;
 
 function Work() {
   const { t } = useTranslation('team');

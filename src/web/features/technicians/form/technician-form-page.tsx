@@ -4,13 +4,13 @@ import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
-import { addDays } from '#domain/salon/salon-time.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { DeleteSection } from '../../../shared/records/delete-section.tsx';
 import { type ComparedField, RecordForm } from '../../../shared/records/record-form.tsx';
 import { RecordHeading, RecordPage } from '../../../shared/records/record-page.tsx';
+import { CATEGORY_LITERALS } from '../../../shared/services/category-literals.ts';
 import { useLeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { useSalon } from '../../settings/api.ts';
 import { AbsencesSection } from '../absences/absences-section.tsx';
@@ -109,8 +109,6 @@ function TechnicianForm({ technician, team }: TechnicianFormProps) {
   );
 }
 
-const SOME_MONDAY = '2024-01-01';
-
 /** The field of each day, for the error summary. */
 function useDayFields() {
   const { t } = useTranslation('team');
@@ -121,14 +119,12 @@ function useDayFields() {
       name: `week.${code}.${day}` as const,
       id: dayFieldId(code, day),
       label: t('week.day', {
-        day: format.date(addDays(SOME_MONDAY, day), 'weekday'),
+        day: format.weekday(day),
         location: locations.find((location) => location.code === code)?.name ?? '',
       }),
     })),
   );
 }
-
-const CATEGORY_LITERALS = { manicure: 'manicure', pedicure: 'pedicure', other: 'otherServices' } as const;
 
 /** The fields that an edit conflict compares, with what somebody else saved in them as people read it. */
 function useComparedFields({ colour, categories, userId, status }: TechnicianValues): ComparedField[] {

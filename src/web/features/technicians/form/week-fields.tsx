@@ -1,7 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
-import { addDays } from '#domain/salon/salon-time.ts';
 import { readSpans } from '#domain/team/week-text.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -10,8 +9,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DayTrack, TrackHours } from './day-track.tsx';
 import { dayFault, spansText, type TechnicianValues, WEEKDAYS, weekMinutes } from './technician-values.ts';
 import styles from './week-fields.module.css';
-
-const SOME_MONDAY = '2024-01-01';
 
 /** A technician's week at one location, each day painted or typed. */
 export function WeekFields({ location: { code, name } }: { location: Pick<SalonLocation, 'code' | 'name'> }) {
@@ -46,7 +43,7 @@ function Day({ code, day }: DayProps) {
   const format = useFormat();
   const language = useLanguage();
   const { control, getValues } = useFormContext<TechnicianValues>();
-  const weekday = format.date(addDays(SOME_MONDAY, day), 'weekday');
+  const weekday = format.weekday(day);
   const sayFault = () => {
     const fault = dayFault(getValues('week'), { location: code, day });
     return fault === null || t(`week.${fault}`);

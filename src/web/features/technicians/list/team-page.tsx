@@ -5,6 +5,7 @@ import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { worksAt } from '#domain/team/technicians.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { AddLink, ListPage } from '../../../shared/records/list-page.tsx';
+import { CATEGORY_LITERALS } from '../../../shared/services/category-literals.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
@@ -79,8 +80,6 @@ function useColumns(): Column<TechnicianView>[] {
     },
   ];
 }
-
-const CATEGORY_LITERALS = { manicure: 'manicure', pedicure: 'pedicure', other: 'otherServices' } as const;
 
 function Work({ technician: { categories, exceptServices } }: { technician: TechnicianView }) {
   const { t } = useTranslation('team');
