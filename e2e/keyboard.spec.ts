@@ -1,14 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 /** Presses Tab until what has the focus bears that name; a person would find it too. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'radio' | 'textbox' | 'tab', name: RegExp): Promise<void> {
-  const target = page.getByRole(role, { name }).first();
+  await tabToElement(page, page.getByRole(role, { name }).first());
+}
+
+async function tabToElement(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reaches ${role} ${name}`);
+  throw new Error(`Tab never reaches ${target}`);
 }
 
 test('a visit is booked by keyboard alone, with the focus on the heading after each step', async ({
@@ -33,8 +36,10 @@ test('a visit is booked by keyboard alone, with the focus on the heading after e
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Choisissez la date et l’heure' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^13\sh\s30/ })).toBeEnabled();
-  await tabTo(page, 'button', /^13 h 30/);
+  // The server's day is shared with other stories, one of which fills an hour of it.
+  const freeTime = page.locator('[data-time]:enabled').first();
+  await freeTime.waitFor();
+  await tabToElement(page, freeTime);
   await page.keyboard.press('Space');
   await tabTo(page, 'button', /^Continuer/);
   await page.keyboard.press('Enter');
