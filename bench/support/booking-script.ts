@@ -12,7 +12,7 @@ export function bookingScript(spread: boolean): string {
 \\set day ${spread ? 'random(1, 60)' : '8'}
 \\set location random(1, 2)
 \\set start random(114, 190)
-\\set seat random(1, 1000000)
+\\set seat random(1, 2000000000)
 \\set person random(1, 1000000)
 SELECT reservation_id FROM idempotency_keys WHERE user_id = (SELECT id FROM users LIMIT 1) AND key = :seat::text;
 BEGIN;
