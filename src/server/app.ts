@@ -29,6 +29,7 @@ import { staffSettingsRoutes } from './features/settings/routes/staff.ts';
 import { absenceRoutes } from './features/technicians/routes/absences.ts';
 import { technicianRoutes } from './features/technicians/routes/public.ts';
 import { staffTechnicianRoutes } from './features/technicians/routes/staff.ts';
+import { turnRoutes } from './features/technicians/routes/turns.ts';
 import { privacyRoutes } from './features/users/routes/privacy.ts';
 import { userRoutes } from './features/users/routes/users.ts';
 import { describeApi, serveApiReference } from './http/api-reference.ts';
@@ -118,6 +119,7 @@ function apiOf(deps: Deps, countRead: CountRead) {
     await api.register(technicianRoutes(deps), { prefix: '/technicians' });
     await api.register(staffTechnicianRoutes(deps), { prefix: '/technicians' });
     await api.register(absenceRoutes(deps), { prefix: '/technicians/absences' });
+    await api.register(turnRoutes(deps), { prefix: '/technicians/turn' });
     await api.register(userRoutes(deps), { prefix: '/users' });
     await api.register(privacyRoutes(deps), { prefix: '/users' });
     await api.register(auditRoutes(deps), { prefix: '/audit' });

@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'closure',
   'technician',
   'absence',
+  'turn_order',
   'special_hours',
   'mail',
 ] as const;

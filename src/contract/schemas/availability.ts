@@ -10,7 +10,7 @@ const lineQuery = z
   .pipe(z.object({ serviceId: idSchema, qty: z.int().min(1).max(100) }));
 
 /** `serviceId:qty,serviceId:qty` as the query string carries it. */
-const linesQuery = z
+export const linesQuery = z
   .string()
   .max(1000)
   .transform((text) => (text === '' ? [] : text.split(',')))

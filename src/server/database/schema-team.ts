@@ -32,4 +32,11 @@ export type AbsencesTable = {
   created_at: Date;
 };
 
-export type TurnOrdersTable = { location: LocationCode; date: string; technician_ids: string[] };
+/** The order of a day as the desk has set it by hand. */
+export type TurnOrdersTable = {
+  location: LocationCode;
+  date: string;
+  technician_ids: string[];
+  set_by: string | null;
+  set_at: Date;
+};

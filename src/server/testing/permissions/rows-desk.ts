@@ -2,7 +2,7 @@ import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 import { instant } from '#domain/salon/salon-time.ts';
 import { givenService } from '../factories.ts';
 import { givenReservation } from '../reservations.ts';
-import { type Row, signedInButEmployees, staff, type World } from './rows.ts';
+import { type Row, signedIn, signedInButEmployees, staff, type World } from './rows.ts';
 
 /** Sends the id of a visit of the owner's that stands so since a moment ago. */
 function visitThatIs(status: ReservationStatus, previous: ReservationStatus | null = null) {
@@ -52,12 +52,18 @@ export const deskRows: Row[] = [
   },
   { call: 'GET /reservations/past', expected: signedInButEmployees(200) },
   { call: 'POST /reservations/create', expected: staff(201), send: bookingOverThePhone },
-  { call: 'PATCH /reservations/present', expected: staff(200), send: visitThatIs('pending') },
-  { call: 'PATCH /reservations/done', expected: staff(200), send: visitThatIs('present') },
-  { call: 'PATCH /reservations/restore', expected: staff(200), send: visitThatIs('present', 'pending') },
+  { call: 'GET /reservations/mine', expected: { ...staff(200), employee: 200 } },
+  // An Employee marks what she serves herself, and nobody else's.
+  { call: 'PATCH /reservations/present', expected: { ...staff(200), employee: 404 }, send: visitThatIs('pending') },
+  { call: 'PATCH /reservations/done', expected: { ...staff(200), employee: 404 }, send: visitThatIs('present') },
+  {
+    call: 'PATCH /reservations/restore',
+    expected: { ...staff(200), employee: 404 },
+    send: visitThatIs('present', 'pending'),
+  },
   {
     call: 'PATCH /reservations/past',
-    expected: { ...signedInButEmployees(200), otherClient: 404 },
+    expected: { ...signedIn(200), otherClient: 404, employee: 404 },
     send: colorOfAPastVisit,
   },
   {

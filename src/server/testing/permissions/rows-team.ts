@@ -55,6 +55,12 @@ export const teamRows: Row[] = [
     expected: staff(201),
     send: async (world) => ({ payload: { technicianId: await somebody(world), kind: 'break', ...LUNCH } }),
   },
+  { call: 'GET /technicians/turn', expected: staff(200), send: () => ({ query: { location: '1' } }) },
+  {
+    call: 'PUT /technicians/turn',
+    expected: staff(200),
+    send: async (world) => ({ payload: { location: 1, technicianIds: [await somebody(world)] } }),
+  },
   {
     call: 'DELETE /technicians/absences',
     expected: staff(200),

@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Database } from '../../../database/schema.ts';
-import type { Day } from './locks.ts';
 
 /** Somebody who is served by a technician; minutes since midnight. */
 export type ServedPerson = {
@@ -52,16 +51,15 @@ const readAbsences = prepared<AbsentTime>(
    FROM absences WHERE ends_at > $1::date AND starts_at < $2::date`,
 );
 
-/** The order of a day as the desk set it; empty when it did not. */
-export async function handOrderOf(db: Database, { location, date }: Day): Promise<string[]> {
-  const [row] = await readHandOrder(db, [location, date]);
-  return row?.ids ?? [];
-}
+/** Whose visit somebody is, and how it stands. */
+export type ServedVisit = { id: string; client: string; status: ReservationStatus };
 
-const readHandOrder = prepared<{ ids: string[] }>(
-  'hand-order',
-  'SELECT technician_ids AS ids FROM turn_orders WHERE location = $1::smallint AND date = $2::date',
-);
+/** The visits with these ids, by whose they are. */
+export async function visitsById(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, ServedVisit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('reservations').select(['id', 'client', 'status']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /**
  * Locks the visits of these people until the end of the transaction. Returns whether all of them are still pending, so

@@ -6,7 +6,7 @@ import {
   movesBefore,
   type ReservationStatus,
 } from '#domain/reservations/reservation.ts';
-import { type CalendarDate, clockTime, instant } from '#domain/salon/salon-time.ts';
+import { clockTime, instant } from '#domain/salon/salon-time.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { lastMoveOf, movesOf, type ReservationRow } from './reservations.ts';
 
@@ -82,21 +82,10 @@ export function storedMoves(moves: readonly Move[]): string {
   return JSON.stringify(stored);
 }
 
-type Note = { id: string; note: string; today: CalendarDate; at: Date; callerId: string; isStaff: boolean };
-
-/**
- * Writes a colour note unless there is one, in one statement, so that of two at once only one is written. Returns false when
- * nothing was written.
- */
-export async function writeColorNote(trx: DatabaseTransaction, note: Note): Promise<boolean> {
-  const written = await trx
-    .updateTable('reservations')
-    .set({ color_note: note.note, updated_at: note.at })
-    .where('id', '=', note.id)
-    .where('color_note', 'is', null)
-    .where((row) => row.or([row('date', '<', note.today), row('status', '=', 'done')]))
-    .where((row) => (note.isStaff ? row.lit(true) : row('user_id', '=', note.callerId)))
-    .returning('id')
-    .executeTakeFirst();
-  return written !== undefined;
+/** Writes the colour note of a locked reservation. */
+export async function writeColorNote(
+  trx: DatabaseTransaction,
+  { id, note, at }: { id: string; note: string; at: Date },
+): Promise<void> {
+  await trx.updateTable('reservations').set({ color_note: note, updated_at: at }).where('id', '=', id).execute();
 }

@@ -51,7 +51,7 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
       app.route({
         method: 'PATCH',
         url: `/${to}`,
-        onRequest: allow('manage_reservations'),
+        onRequest: allow('mark_visits'),
         schema: { ...transitionSchema, body: movedSchema },
         handler: (request) => transition(deps, callerOf(request), { ...request.body, to }),
       });
@@ -59,7 +59,7 @@ export function deskRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.route({
       method: 'PATCH',
       url: '/restore',
-      onRequest: allow('manage_reservations'),
+      onRequest: allow('mark_visits'),
       schema: transitionSchema,
       handler: (request) => restore(deps, callerOf(request), request.body.id),
     });

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownDayQuerySchema, ownDaySchema } from '#contract/schemas/own-day.ts';
 import {
   dayListSchema,
   type ReservationQuery,
@@ -14,6 +15,7 @@ import { allow, callerOf } from '../../../http/authenticate.ts';
 import { makePolledLists } from '../../../http/conditional-get.ts';
 import { type ListName, type ListRequest, listReservations } from '../queries/lists.ts';
 import { dayList } from '../service/day.ts';
+import { ownDay } from '../service/own-day.ts';
 import { visitsToCall } from '../service/visits-to-call.ts';
 
 /** The path of each list and who may read it. */
@@ -42,6 +44,18 @@ export function listRoutes(deps: Deps): FastifyPluginAsyncZod {
         sendPolled(request, reply, {
           isOwn: false,
           build: () => dayList(deps, listRequest(request.query, callerOf(request)._id, deps.now())),
+        }),
+    });
+    // The day of a technician, by her own account.
+    app.route({
+      method: 'GET',
+      url: '/mine',
+      onRequest: allow('see_own_day'),
+      schema: { tags: ['reservations'], querystring: ownDayQuerySchema, response: { 200: ownDaySchema } },
+      handler: (request, reply) =>
+        sendPolled(request, reply, {
+          isOwn: true,
+          build: async () => ownDaySchema.parse(await ownDay(deps, callerOf(request)._id, request.query.date)),
         }),
     });
     app.route({

@@ -67,9 +67,9 @@ describe('PATCH /reservations/past', () => {
     expect(answer.json()).toMatchObject({ code });
   });
 
-  it('is not for Employees', async () => {
+  it('is not for an Employee who does not serve the visit', async () => {
     const employee = await givenCaller(salon.deps, { roles: ['Employee'] });
     const { id } = await givenReservation(database.db, { date: '2026-06-02', user_id: employee.user.id });
-    expect((await note(employee, { id, colorNote: 'Rouge' })).statusCode).toBe(403);
+    expect((await note(employee, { id, colorNote: 'Rouge' })).statusCode).toBe(404);
   });
 });

@@ -10,16 +10,10 @@ import type { Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { Overtaken } from '../../../database/transact.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
 import { giveSittings, writePerformers } from '../queries/assignments.ts';
 import type { Day } from '../queries/locks.ts';
-import {
-  type AbsentTime,
-  absencesFrom,
-  handOrderOf,
-  lockStillPending,
-  type ServedPerson,
-  servedOn,
-} from '../queries/team-days.ts';
+import { type AbsentTime, absencesFrom, lockStillPending, type ServedPerson, servedOn } from '../queries/team-days.ts';
 
 /** What is known of the team's days: who is served by whom at both locations, and who is absent. */
 export type ServedDays = { served: readonly ServedPerson[]; absences: readonly AbsentTime[] };

@@ -2,18 +2,23 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { TeamLine } from '#domain/team/assignment.ts';
+import type { Member, TeamSitting } from '#domain/team/team-day.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
+import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
 import { type Absent, countVisitsToCome, unassignWithin, visitsWithin } from '../queries/assignments.ts';
-import { lockTeam, lockVisitRows } from '../queries/locks.ts';
+import { type Day, lockTeam, lockVisitRows } from '../queries/locks.ts';
 import { appointmentOf } from '../queries/moves.ts';
-import { findReservations, type ReservationRow } from '../queries/reservations.ts';
+import { findReservations, findRow, type ReservationRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
+import { type ServedVisit, visitsById } from '../queries/team-days.ts';
 import { giveWhereItIs, staffingOf, writeStaff } from './move-staff.ts';
-import { staffFor } from './staffing.ts';
+import { readServedDays, staffFor, teamFrom } from './staffing.ts';
 
-// What changes of the team ask of the reservations.
+// What the team asks of the reservations.
 
 /**
  * Waits for every booking and move under way, and holds the team for this transaction, so that none is judged by what a
@@ -75,4 +80,44 @@ async function giveToColleagues(trx: DatabaseTransaction, { row, settings, now }
   if (!staff) return;
   await giveWhereItIs(trx, staffing, staff);
   await writeStaff(trx, { row, settings }, staff);
+}
+
+/** The team of a day at a location, in the order of turns. */
+export type OrderedTeam = {
+  members: readonly Member[];
+  /** The order as the desk has set it; empty when it did not. */
+  byHand: readonly string[];
+  /** Whose visit a person is of. */
+  visitOf: (sitting: TeamSitting) => ServedVisit | null;
+};
+
+/** Reads the team of a day without the people of the visit `exceptId`. */
+export async function readOrderedTeam(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  day: Day,
+  exceptId: string | undefined,
+): Promise<OrderedTeam> {
+  const [technicians, days, byHand] = await Promise.all([
+    loadTechnicians(db),
+    readServedDays(db, [day.date]),
+    handOrderOf(db, day),
+  ]);
+  const visits = await visitsById(db, [...new Set(days.served.flatMap(({ reservationId }) => reservationId ?? []))]);
+  const visitIds = new Map(days.served.map(({ id, reservationId }) => [id, reservationId]));
+  return {
+    members: teamFrom(days, { ...day, technicians, now: now(), exceptId, byHand }),
+    byHand,
+    visitOf: ({ id }) => visits.get(visitIds.get(id) ?? '') ?? null,
+  };
+}
+
+/** What a visit of that day needs, and from when on; refuses one that is not there then with `reservation_not_found`. */
+export async function readNeed(
+  db: Database,
+  { location, date }: Day,
+  visitId: string,
+): Promise<{ start: number; lines: TeamLine[] }> {
+  const row = await findRow(db, visitId);
+  if (row?.date !== date || row.location !== location) throw new Refusal('reservation_not_found');
+  return { start: row.start_minute, lines: await plannedLines(db, visitId) };
 }

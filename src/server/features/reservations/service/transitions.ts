@@ -24,25 +24,29 @@ import { lastTransitionOf, recordArrival, recordTransition, undoTransition } fro
 import { notifyClient, recordChange } from './changes.ts';
 import { takeBackMove } from './move.ts';
 import { chooseStaff, staffingOf, writeStaff } from './move-staff.ts';
+import { asMarkedBy, markerOf } from './own-day.ts';
 
 type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
 
 /**
- * Staff mark a client as arrived, or as done. Of two people at once the second is refused, with the status and who
- * set it; a transition that does not apply changes nothing. A visit of another day is `another_day` unless they insist.
+ * The desk marks a client as arrived or as done, or the technician who serves her does; somebody else's visit is
+ * `reservation_not_found`. Of two people at once the second is refused, with the status and who
+ * set it; a transition that does not apply changes nothing. A visit of another day is `another_day` unless the desk
+ * insists.
  */
 export async function transition(deps: Deps, caller: Caller, { id, to, insist }: Asked): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
     const row = await lockReservation(trx, id);
     if (!row) throw new Refusal('reservation_not_found');
+    const marker = await markerOf(trx, caller, id);
     const refusal = transitionRefusal(row.status, to);
     if (refusal) throw new Refusal(refusal, await lastTransitionOf(trx, row));
-    await refuseOtherDay(deps, trx, row, insist);
+    await refuseOtherDay(deps, trx, row, insist && marker === null);
     const at = instant(deps.now());
     await recordTransition(trx, row, to, { at, by: caller._id });
     if (to === 'present') await recordArrival(trx, id, at);
     await recordChange(trx, { id, action: `reservation.${to}`, at, actor: caller, details: { from: row.status } });
-    return readReservation(trx, id);
+    return asMarkedBy(await readReservation(trx, id), marker);
   });
 }
 
@@ -55,13 +59,13 @@ async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: Rese
 }
 
 /**
- * Staff take back the last transition within some minutes; called again, also the one before it that they had made
+ * The desk takes back the last transition within some minutes, and who serves the visit what she has marked herself; called again, also the one before it that they had made
  * themselves. A cancelled visit takes seats again, and a moved one its former seats, if they are still free, else
  * `slot_full`, and technicians, else `no_technician`; its client, who was notified of the change, is notified of this too.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
-    const { row, last } = await lockRestorable(deps, trx, { id, by: caller._id });
+    const { row, last, marker } = await lockRestorable(deps, trx, id, caller);
     const settings = await loadSettings(trx);
     if (last.left) return takeBackMove(deps, trx, { row, to: last.left, actor: caller, settings });
     if (row.status === 'cancel') await seatAgain(deps, trx, row, settings);
@@ -76,24 +80,32 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     }
     const details = { from: row.status, to: last.from };
     await recordChange(trx, { id, action: 'reservation.restore', at, actor: caller, details });
-    return reservation;
+    return asMarkedBy(reservation, marker);
   });
 }
 
-type Restorable = { row: ReservationRow; last: Move };
+/** Whether somebody made that move herself, and it marked a visit as arrived or done. */
+function isOwnMark({ status }: ReservationRow, { by, left }: Move, { _id }: Caller): boolean {
+  return by === _id && left === undefined && status !== 'cancel';
+}
+
+type Restorable = { row: ReservationRow; last: Move; marker: string | null };
 
 /** Locks a visit whose last move may be taken back by that person now; otherwise refuses, with who moved it last. */
 async function lockRestorable(
   { now }: Deps,
   trx: DatabaseTransaction,
-  { id, by }: { id: string; by: string },
+  id: string,
+  caller: Caller,
 ): Promise<Restorable> {
   const row = await lockToRestore(trx, id);
   if (!row) throw new Refusal('reservation_not_found');
+  const marker = await markerOf(trx, caller, id);
   const last = lastMoveOf(row);
-  const refusal = refusalOfRestore(row, by, now());
-  if (refusal || !last) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
-  return { row, last };
+  const refusal = refusalOfRestore(row, caller._id, now());
+  const isTheirs = last !== null && (marker === null || isOwnMark(row, last, caller));
+  if (refusal || !isTheirs) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
+  return { row, last, marker };
 }
 
 /** Locks the visit with its day, and with the day to which its last move would be taken back. */

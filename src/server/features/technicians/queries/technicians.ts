@@ -80,15 +80,23 @@ export function toPublicTechnician(row: TechnicianRow): PublicTechnician {
 
 /** Everybody of the team as the rules take them, in their order. */
 export async function loadTechnicians(db: Database): Promise<Technician[]> {
-  return (await listTechnicians(db)).map((row) => {
-    const { id, name, colour, status, categories, hours } = row;
-    return {
-      ...{ id, name, colour, status, categories, hours },
-      exceptServices: row.except_services,
-      acceptsRequests: row.accepts_requests,
-      order: row.position,
-    };
-  });
+  return (await listTechnicians(db)).map(toTechnician);
+}
+
+/** The technician to whom an account belongs; undefined when it is nobody's. */
+export async function findTechnicianOf(db: Database, userId: string): Promise<TechnicianRow | undefined> {
+  return db.selectFrom('technicians').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** A technician as the rules take her. */
+export function toTechnician(row: TechnicianRow): Technician {
+  const { id, name, colour, status, categories, hours } = row;
+  return {
+    ...{ id, name, colour, status, categories, hours },
+    exceptServices: row.except_services,
+    acceptsRequests: row.accepts_requests,
+    order: row.position,
+  };
 }
 
 /** The columns that a form writes. */

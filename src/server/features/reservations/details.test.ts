@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visitDetailsSchema } from '#contract/schemas/visit-details.ts';
-import { testCaller } from '../../../testing/caller.ts';
-import { givenUser } from '../../../testing/factories.ts';
-import { givenReservation } from '../../../testing/reservations.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenUser } from '../../testing/factories.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
 const NOBODY = '00000000-0000-4000-8000-000000000000';
