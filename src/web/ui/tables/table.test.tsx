@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Column, Table } from './table.tsx';
 
 type Visit = { id: string; name: string; total: string };
@@ -11,7 +10,7 @@ const VISITS: Visit[] = [
 ];
 
 const COLUMNS: Column<Visit>[] = [
-  { key: 'name', header: 'Client', rowHeader: true, sortable: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Client', rowHeader: true, cell: ({ name }) => name },
   { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
   {
     key: 'actions',
@@ -35,15 +34,11 @@ it('names its table, its columns and its rows', () => {
   expect(within(row).getByRole('cell', { name: '126,47 $' })).toBeInTheDocument();
 });
 
-it('sorts by a column that can be sorted by, and says how it is sorted', async () => {
-  const sort = vi.fn();
-  const sorted = { key: 'name', direction: 'ascending' } as const;
-  render(<Table caption="x" columns={COLUMNS} rows={VISITS} rowKey={({ id }) => id} sort={sorted} onSort={sort} />);
-  expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Client' }));
-
-  expect(sort).toHaveBeenCalledWith('name');
-  expect(screen.queryByRole('button', { name: 'Total' })).not.toBeInTheDocument();
+it('puts rows of one key under one title', () => {
+  const byLetter = ({ name }: Visit) => ({ key: name.slice(0, 1), title: name.slice(0, 1) });
+  render(<Table caption="x" columns={COLUMNS} rows={VISITS} rowKey={({ id }) => id} groupBy={byLetter} />);
+  const [camille, noemie] = ['C', 'N'].map((title) => screen.getByRole('rowheader', { name: title }).closest('tbody'));
+  expect(camille).toHaveTextContent('Camille Tremblay');
+  expect(noemie).toHaveTextContent('Noémie Gagnon');
+  expect(noemie).not.toBe(camille);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
-import { ColumnName, type Sort } from './column-name.tsx';
 import styles from './table.module.css';
 import rowStyles from './table-rows.module.css';
 
@@ -15,17 +14,11 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** For a column whose cells explain themselves, such as actions. */
   headerHidden?: boolean;
-  sortable?: boolean;
   /** Left out where a row of cells would have no room for it; a card has. */
   whenWide?: boolean;
 };
 
-/**
- * `cancelled` tints the row and strikes its name out, `highlighted` tints it, `fresh` tints it for a moment, `late` marks
- * its edge, `leaving` fades it.
- */
-export type RowTone = 'cancelled' | 'highlighted' | 'fresh' | 'late' | 'leaving';
-export type RowGroup = { key: string; title: string };
+type RowGroup = { key: string; title: string };
 
 type TableProps<Row> = {
   /** What the table lists, for those who listen. */
@@ -33,15 +26,14 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  rowTone?: (row: Row) => RowTone | undefined;
+  /** Whether a row is about to leave the list: it fades. */
+  isLeaving?: (row: Row) => boolean;
   /** Rows of one key that follow one another stand under one title, which stays in sight while they scroll. */
   groupBy?: ((row: Row) => RowGroup) | undefined;
-  sort?: Sort;
-  onSort?: (key: string) => void;
 };
 
 /** A native table; where there is no room, each row becomes a card of labels and values. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, sort, onSort }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isLeaving, groupBy }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -54,15 +46,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, s
               <th
                 key={column.key}
                 scope="col"
-                aria-sort={sort?.key === column.key ? sort.direction : undefined}
                 className={classNames(styles[column.align ?? 'start'], column.whenWide && styles.wide)}
               >
-                <ColumnName
-                  name={column.header}
-                  hidden={column.headerHidden ?? false}
-                  direction={sort?.key === column.key ? sort.direction : undefined}
-                  onSort={column.sortable && onSort ? () => onSort(column.key) : undefined}
-                />
+                {column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               </th>
             ))}
           </tr>
@@ -77,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, groupBy, s
               </tr>
             )}
             {members.map((row) => (
-              <tr key={rowKey(row)} className={classNames(styles.row, rowStyles[rowTone?.(row) ?? ''])}>
+              <tr key={rowKey(row)} className={classNames(styles.row, isLeaving?.(row) && rowStyles.leaving)}>
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}

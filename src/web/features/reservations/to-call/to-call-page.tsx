@@ -74,7 +74,7 @@ export function ToCallPage() {
         columns={columns}
         rows={rows}
         rowKey={({ _id }) => _id}
-        rowTone={({ _id }) => (leaving.has(_id) ? 'leaving' : undefined)}
+        isLeaving={({ _id }) => leaving.has(_id)}
         groupBy={({ reservationDate: { dateReserved } }) => ({
           key: dateReserved,
           title: format.date(dateReserved, 'full'),
