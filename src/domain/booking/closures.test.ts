@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Closure, closureOn, DATE_SPAN_DAYS_MAX, DEFAULT_CLOSURES, isDateSpan, isMonthDay } from './closures.ts';
+import {
+  type Closure,
+  closureOn,
+  DATE_SPAN_DAYS_MAX,
+  DEFAULT_CLOSURES,
+  isDateSpan,
+  isMonthDay,
+  isSpanOver,
+} from './closures.ts';
 
 describe('closureOn', () => {
   it.each(['12-25', '12-26', '09-01', '07-01', '06-24', '01-01'])('shuts both addresses each year on %s', (day) => {
@@ -29,13 +37,21 @@ describe('closureOn', () => {
 });
 
 describe('a closure of several days', () => {
-  const holiday: Closure = {
-    kind: 'single',
+  const holiday = {
+    kind: 'single' as const,
     date: '2026-12-24',
     until: '2027-01-02',
     location: null,
     label: { fr: 'vacances', en: 'holidays' },
   };
+
+  it.each([
+    ['2027-01-01', false],
+    ['2027-01-02', false],
+    ['2027-01-03', true],
+  ])('to January 2 is over on %s: %s', (today, over) => {
+    expect(isSpanOver(holiday, today)).toBe(over);
+  });
 
   it.each([
     ['the day before it', '2026-12-23', false],

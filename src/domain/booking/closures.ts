@@ -46,6 +46,11 @@ export function isWithinSpan(span: DateSpan, date: CalendarDate): boolean {
   return span.date <= date && date <= span.until;
 }
 
+/** Whether the last of these days is past. */
+export function isSpanOver({ until }: DateSpan, today: CalendarDate): boolean {
+  return until < today;
+}
+
 /** Whether the days are in order and not more than may be named at once. */
 export function isDateSpan({ date, until }: DateSpan): boolean {
   return date <= until && daysBetween(date, until) < DATE_SPAN_DAYS_MAX;

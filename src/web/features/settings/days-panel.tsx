@@ -2,9 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosureView, SalonView, SpecialHoursView } from '#contract/schemas/settings.ts';
+import { isSpanOver } from '#domain/booking/closures.ts';
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { useSalonNow } from '../../api/salon-clock.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { DeleteDialog } from '../../shared/records/delete-section.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Disclosure } from '../../ui/content/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { FormColumns } from '../../ui/fields/form-section.tsx';
 import { type Column, Table } from '../../ui/tables/table.tsx';
@@ -23,14 +27,22 @@ type Days = ClosureView | SpecialHoursView;
 export function DaysPanel({ salon }: { salon: SalonView }) {
   const { t } = useTranslation('salon');
   const id = useId();
+  const today = useSalonNow()?.date ?? null;
   const days: Days[] = [...salon.closures, ...salon.specialHours];
+  const isOver = (one: Days) => today !== null && isPast(one, today);
+  const [past, toCome] = [days.filter(isOver), days.filter((one) => !isOver(one))];
   return (
     <div className={styles.closures}>
       <section aria-labelledby={id}>
         <h2 id={id} className={styles.title}>
           {t('closure.list')}
         </h2>
-        {days.length === 0 ? <p>{t('closure.none')}</p> : <DaysTable salon={salon} days={days} />}
+        {toCome.length === 0 ? <p>{t('closure.none')}</p> : <DaysTable salon={salon} days={toCome} />}
+        {past.length > 0 && (
+          <Disclosure summary={t('closure.past')}>
+            <DaysTable salon={salon} days={past} />
+          </Disclosure>
+        )}
       </section>
       <FormColumns>
         <DaysForm locations={salon.locations} />
@@ -144,6 +156,11 @@ function UsualHoursDialog({ hours, onClose }: { hours: SpecialHoursView | null; 
 
 function hasHours(days: Days): days is SpecialHoursView {
   return 'opens' in days;
+}
+
+/** A day of every year is never past. */
+function isPast({ date, until }: Days, today: CalendarDate): boolean {
+  return date !== null && isSpanOver({ date, until: until ?? date }, today);
 }
 
 function rankOf(days: Days): string {

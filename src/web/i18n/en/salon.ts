@@ -75,6 +75,7 @@ export const messages: Translation<typeof french> = {
   closure: {
     list: 'Closures and special hours',
     none: 'No closed days or special hours: the salon keeps its week all year.',
+    past: 'Those that are over',
     yearly: 'every year',
     fromTo: '{{from}} to {{until}}',
     closed: 'Closed',

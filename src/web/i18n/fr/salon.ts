@@ -73,6 +73,7 @@ export const messages = {
   closure: {
     list: 'Fermetures et heures spéciales',
     none: 'Aucun jour fermé ni heure spéciale : le salon suit sa semaine toute l’année.',
+    past: 'Ce qui est passé',
     yearly: 'chaque année',
     fromTo: 'Du {{from}} au {{until}}',
     closed: 'Fermé',
