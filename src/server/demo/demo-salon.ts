@@ -12,6 +12,7 @@ import { DEMO_CALLERS, DEMO_CLIENTS, DEMO_STAFF_AND_CLIENT } from './demo-people
 import { type DemoGuest, demoReservationRows } from './demo-reservation-rows.ts';
 import { demoServiceRows } from './demo-service-rows.ts';
 import { demoAbsences, demoTeam, demoTechnicians } from './demo-team.ts';
+import { demoTrail } from './demo-trail.ts';
 import { demoVisits } from './demo-visits.ts';
 import { diceFrom } from './dice.ts';
 import type { DemoSalon } from './queries.ts';
@@ -23,13 +24,16 @@ const MANAGER = demoAccountId('manager@lunule.test');
 export function demoSalon(settings: SalonSettings, passwordHash: string, now: number): DemoSalon {
   const opened = instant(now - 120 * DAY);
   const services = demoServiceRows(MANAGER, opened);
+  const users = demoAccountRows(passwordHash, now);
+  const reservations = reservationsOf(services, settings, now);
   return {
-    users: demoAccountRows(passwordHash, now),
+    users,
     services,
     helps: helpRows(settings, opened),
     technicians: demoTechnicians(opened),
     absences: demoAbsences(salonMoment(now).date, opened),
-    reservations: reservationsOf(services, settings, now),
+    reservations,
+    trail: demoTrail(reservations, { deskId: MANAGER, names: new Map(users.map(({ id, name }) => [id, name])) }),
   };
 }
 

@@ -72,6 +72,21 @@ describe('a demo loaded by three processes at once', () => {
     expect(late.length).toBeGreaterThanOrEqual(1);
   });
 
+  it('says of every visit who booked it, and who did what since', async () => {
+    const visits = await database.db.selectFrom('reservations').selectAll().execute();
+    const trail = await database.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    const actions = Map.groupBy(trail, ({ subject_id: id }) => id);
+    const after = { pending: [], present: ['present'], done: ['present', 'done'], cancel: ['cancel'] } as const;
+    for (const { id, status, user_id: userId } of visits) {
+      const expected = [userId ? 'book' : 'create', ...after[status]].map((verb) => `reservation.${verb}`);
+      expect(actions.get(id)?.map(({ action }) => action)).toEqual(expected);
+    }
+    expect(trail.every(({ actor_name: name }) => name !== null)).toBe(true);
+    const instants = trail.map(({ at }) => at.getTime());
+    expect(instants).toEqual(instants.toSorted((one, other) => one - other));
+    expect(instants.at(-1)).toBeLessThan(Date.parse(WEDNESDAY_AFTERNOON));
+  });
+
   it('gives the client of the demo past and coming visits, at most one a day', async () => {
     const visits = await database.db
       .selectFrom('reservations')

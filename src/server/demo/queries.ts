@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import type { HelpsTable, ServicesTable } from '../database/schema-salon.ts';
 import type { AbsencesTable, TechniciansTable } from '../database/schema-team.ts';
+import type { AuditTable } from '../database/schema-trails.ts';
 import type { DemoRows } from './demo-reservation-rows.ts';
 
 /** Any number, so long as every Lunule takes the same. */
@@ -15,6 +16,7 @@ export type DemoSalon = {
   technicians: Insertable<TechniciansTable>[];
   absences: Insertable<AbsencesTable>[];
   reservations: DemoRows[];
+  trail: Insertable<AuditTable>[];
 };
 
 /** Whether a salon lives here already: it has accounts or services. */
@@ -51,7 +53,7 @@ export async function insertDemo(trx: DatabaseTransaction, salon: DemoSalon): Pr
   await trx.insertInto('technicians').values(salon.technicians).execute();
   await trx.insertInto('absences').values(salon.absences).execute();
   await trx.updateTable('locations').set({ staffing: true }).execute();
-  const { reservations } = salon;
+  const { reservations, trail } = salon;
   if (reservations.length > 0) {
     await trx
       .insertInto('reservations')
@@ -65,5 +67,6 @@ export async function insertDemo(trx: DatabaseTransaction, salon: DemoSalon): Pr
       .insertInto('sittings')
       .values(reservations.flatMap(({ sittings }) => sittings))
       .execute();
+    await trx.insertInto('audit').values(trail).execute();
   }
 }
