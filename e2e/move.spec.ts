@@ -18,9 +18,10 @@ async function moveTo(page: Page, time: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('a client moves a visit from the list in three presses, then by its mail without a login, and cancels it there', async ({
+test('a client moves a visit from the list in three presses, then by its mail without a login, cancels it there and books a past one again', async ({
   page,
   browser,
+  request,
   newClient,
   signIn,
   mailsTo,
@@ -50,10 +51,20 @@ test('a client moves a visit from the list in three presses, then by its mail wi
   await stranger.getByRole('alertdialog').getByRole('button', { name: 'Annuler le rendez-vous' }).click();
   await expect(stranger.getByRole('heading', { name: 'Rendez-vous annulé' })).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: 'Ce lien ne mène plus à un rendez-vous' })).toBeVisible();
-  await stranger.context().close();
-
+  await expect(stranger.getByRole('heading', { name: 'Ce rendez-vous a été annulé' })).toBeVisible();
   await expect.poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject)[0]).toMatch(/annulé/);
+
+  const desk = new Desk(request);
+  const id = await desk.book({ client: person.name, email: person.email, date: '2026-06-03', time: '13:05' });
+  await expect.poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject)[0]).toMatch(/confirmé/);
+  const [confirmation] = await mailsTo(person.email);
+  await desk.move(id, 'present');
+  await desk.move(id, 'done');
+  await stranger.goto(confirmation?.links.find((url) => url.includes('/visite/')) ?? '');
+  await expect(stranger.getByRole('heading', { name: 'Cette visite est passée' })).toBeVisible();
+  await stranger.getByRole('button', { name: 'Réserver de nouveau' }).click();
+  await expect(stranger).toHaveURL('/reservation-date');
+  await stranger.context().close();
 });
 
 const ONE_HOUR_LATER_KEYS = 6;

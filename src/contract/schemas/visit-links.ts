@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
 
 /** The secret part of a mailed link to a visit. */
@@ -24,4 +25,22 @@ export const linkedVisitSchema = reservationSchema
     mayCancel: z.boolean(),
   });
 
+/** What a mailed link still tells of a visit that has begun: what it was, to be booked again, and nothing of who booked it. */
+const pastVisitSchema = reservationSchema
+  .pick({ reservationServices: true, reservationLocation: true, reservationDate: true, endTime: true })
+  .extend({
+    /** Whether its end is still to come. */
+    isUnderWay: z.boolean(),
+    /** Whom the client asked for, while clients may ask for her. */
+    performer: z.object({ technicianId: idSchema, name: z.string() }).nullable(),
+  });
+
+/** What `link_dead` says of the visit, where its link was in order. */
+export const deadLinkDetailsSchema = z.object({
+  isCancelled: z.boolean().optional(),
+  past: pastVisitSchema.optional(),
+});
+
+export type PastVisit = z.infer<typeof pastVisitSchema>;
+export type DeadLinkDetails = z.infer<typeof deadLinkDetailsSchema>;
 export type LinkedVisit = z.infer<typeof linkedVisitSchema>;

@@ -76,13 +76,15 @@ describe('a visit booked again', () => {
     expect(gone).toEqual(['Pédicure spa']);
   });
 
-  it('keeps the contact that was given where the visit had no phone of its own', () => {
+  it.each([
+    ['had no phone of its own', { client: 'Léa Roy', phone: '418-555-0100', phoneIsDefault: true }],
+    ['tells nothing of its person', undefined],
+  ])('keeps the contact that was given where the visit %s', (_, reservationClientInfo) => {
     const info = { client: 'Zoé Roy', phone: '418-555-0199', comment: '' };
-    const nobody = { client: 'Léa Roy', phone: '418-555-0100', phoneIsDefault: true };
     const given = setClientInfo(EMPTY_CART, info, NOW);
 
-    expect(
-      bookedAgain(given, { ...visit, reservationClientInfo: nobody }, [gel], NOW).cart.reservationClientInfo,
-    ).toEqual(info);
+    expect(bookedAgain(given, { ...visit, reservationClientInfo }, [gel], NOW).cart.reservationClientInfo).toEqual(
+      info,
+    );
   });
 });

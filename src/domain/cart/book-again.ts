@@ -11,7 +11,10 @@ export type EarlierVisit = {
     readonly qty: number;
   }[];
   readonly reservationLocation: { readonly locationReserved: LocationCode };
-  readonly reservationClientInfo: { readonly client: string; readonly phone: string; readonly phoneIsDefault: boolean };
+  /** Who came; unknown to the link of a mail, which tells nothing of the person. */
+  readonly reservationClientInfo?:
+    | { readonly client: string; readonly phone: string; readonly phoneIsDefault: boolean }
+    | undefined;
 };
 
 /**
@@ -24,7 +27,6 @@ export function bookedAgain(
   services: readonly CatalogueService[],
   nowMs: number,
 ): { cart: Cart; gone: string[] } {
-  const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
   const offered = new Map(services.filter(isPublic).map((service) => [service._id, service]));
   const gone: string[] = [];
   let again = chooseLocation(emptied(cart), visit.reservationLocation.locationReserved);
@@ -33,5 +35,11 @@ export function bookedAgain(
     if (service) again = addToCart(again, service, qty);
     else gone.push(titre);
   }
-  return { cart: phoneIsDefault ? again : setClientInfo(again, { client, phone, comment: '' }, nowMs), gone };
+  return { cart: withPerson(again, visit.reservationClientInfo, nowMs), gone };
+}
+
+/** A default phone is the salon's, and of nobody's choice: what the cart knows of the person stays. */
+function withPerson(cart: Cart, info: EarlierVisit['reservationClientInfo'], nowMs: number): Cart {
+  if (!info || info.phoneIsDefault) return cart;
+  return setClientInfo(cart, { client: info.client, phone: info.phone, comment: '' }, nowMs);
 }

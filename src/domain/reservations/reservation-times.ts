@@ -80,7 +80,8 @@ export function endTime(start: ClockTime, lines: readonly { readonly minutes: nu
   return clockTime(lines.reduce((sum, line) => sum + line.minutes, minutesOf(start)));
 }
 
-type PlannedTime = { readonly reservationDate: ReservedTime; readonly endTime: ClockTime };
+/** When a visit begins, and the time of day at which it ends. */
+export type PlannedTime = { readonly reservationDate: ReservedTime; readonly endTime: ClockTime };
 
 /** Whether a visit that starts and ends at these times of day ends on the day after it begins. */
 export function endsNextDay(start: ClockTime, end: ClockTime): boolean {

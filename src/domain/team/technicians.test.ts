@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areTechnicianHours, doesService, inOrderOfDay, type TechnicianHours, worksAt } from './technicians.ts';
+import {
+  areTechnicianHours,
+  doesService,
+  inOrderOfDay,
+  mayBeAskedForAt,
+  type TechnicianHours,
+  worksAt,
+} from './technicians.ts';
 
 type Spans = readonly string[];
 
@@ -34,6 +41,19 @@ describe('the hours of a technician', () => {
 
   it('say where she works', () => {
     expect([worksAt(mondays(['09:30-12:00']), 1), worksAt(mondays(['09:30-12:00']), 2)]).toEqual([true, false]);
+  });
+});
+
+describe('whom clients may ask for', () => {
+  const ana = { status: 'active' as const, acceptsRequests: true, hours: mondays(['09:30-12:00']) };
+
+  it.each([
+    ['somebody who works there', ana, 1, true],
+    ['somebody who works elsewhere', ana, 2, false],
+    ['somebody who does not take requests', { ...ana, acceptsRequests: false }, 1, false],
+    ['somebody who has left', { ...ana, status: 'inactive' as const }, 1, false],
+  ] as const)('%s, %j, at location %s: %s', (_who, technician, location, may) => {
+    expect(mayBeAskedForAt(technician, location)).toBe(may);
   });
 });
 

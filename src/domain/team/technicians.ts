@@ -67,6 +67,14 @@ export function worksAt(hours: TechnicianHours, location: LocationCode): boolean
   return hours[location].some((spans) => spans.length > 0);
 }
 
+/** Whether clients may ask for her at that location, where technicians are needed there. */
+export function mayBeAskedForAt(
+  { status, acceptsRequests, hours }: Pick<Technician, 'status' | 'acceptsRequests' | 'hours'>,
+  location: LocationCode,
+): boolean {
+  return status === 'active' && acceptsRequests && worksAt(hours, location);
+}
+
 /** Whether she does that service. One that is not known any more is judged by its category alone. */
 export function doesService(
   { categories, exceptServices }: Pick<Technician, 'categories' | 'exceptServices'>,

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitPath } from '#contract/paths.ts';
-import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
+import type { LinkedVisit, PastVisit } from '#contract/schemas/visit-links.ts';
 import { bookableDays } from '../../testing/bookable-days.ts';
+import { bookingApi } from '../../testing/booking-api.ts';
+import { givenService } from '../../testing/catalogue.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { givenReservation } from '../../testing/reservations.ts';
@@ -93,16 +95,73 @@ describe('the page of a mailed link', () => {
     expect(await screen.findByText(/^Pour déplacer ce rendez-vous, téléphonez au/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Déplacer' })).toBeNull();
   });
+});
 
-  it('leads to a booking and to the phone when the link is dead', async () => {
-    const message = 'Ce lien ne mène plus à un rendez-vous à venir.';
+describe('a dead link', () => {
+  const gel = givenService({ price: 60 });
+  const past = (differences: Partial<PastVisit> = {}): PastVisit => ({
+    isUnderWay: false,
+    reservationServices: [
+      { serviceId: gel._id, titre: gel.titre, qty: 1, price: 55, minutes: 45, category: 'manicure' },
+      { serviceId: null, titre: 'Pédicure royale', qty: 1, price: 80, minutes: 60, category: 'pedicure' },
+    ],
+    reservationLocation: { locationReserved: 2 },
+    reservationDate: { dateReserved: '2026-05-07', timeReserved: '10:30' },
+    endTime: '12:15',
+    performer: null,
+    ...differences,
+  });
+  const message = 'Ce lien ne mène plus à un rendez-vous à venir.';
+  const phone = '418-555-0123';
+  const givenDeadLink = (details: object) =>
     api.use(
-      http.get(`*/api/visits/${TOKEN}`, () => HttpResponse.json({ code: 'link_dead', message }, { status: 404 })),
+      http.get(`*/api/visits/${TOKEN}`, () =>
+        HttpResponse.json({ code: 'link_dead', message, details: { phone, ...details } }, { status: 404 }),
+      ),
     );
+
+  it.each([
+    ['tells nothing of a visit', {}, 'Ce lien ne mène plus à un rendez-vous', message],
+    [
+      'says that the visit is cancelled',
+      { isCancelled: true },
+      'Ce rendez-vous a été annulé',
+      /réservez en ligne ou téléphonez-nous/,
+    ],
+  ])('%s, and leads to a booking and to the phone', async (_what, details, title, lead) => {
+    givenDeadLink(details);
     await open();
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Réserver' })).toHaveAttribute('href', '/reservation-location');
     expect(main.getByRole('link', { name: /418/ })).toHaveAttribute('href', 'tel:+14185550123');
+  });
+
+  it('books a past visit again, at today’s prices and without what is no longer offered', async () => {
+    api.use(...bookingApi([gel]));
+    givenDeadLink({ past: past() });
+    const site = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cette visite est passée' })).toBeVisible();
+    expect(await screen.findByText(/^Aux prix d’aujourd’hui : 68,99\s\$ avec taxes\.$/)).toBeVisible();
+    expect(screen.getByText('Pédicure royale : ce n’est plus offert.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Réserver de nouveau, jeudi 7\smai/ }));
+    await waitFor(() => expect(site.router.state.location.pathname).toBe('/reservation-date'));
+    expect(site.store.getState().cart).toMatchObject({
+      cardItems: [{ serviceId: gel._id, qty: 1, price: 60 }],
+      reservationLocation: { locationReserved: '2' },
+      reservationDate: null,
+      reservationClientInfo: null,
+    });
+  });
+
+  it('puts the phone first while the visit is under way', async () => {
+    api.use(...bookingApi([gel]));
+    givenDeadLink({ past: past({ isUnderWay: true }) });
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ce rendez-vous est commencé' })).toBeVisible();
+    const [first] = within(screen.getByRole('main')).getAllByRole('link');
+    expect(first).toHaveAttribute('href', 'tel:+14185550123');
+    expect(screen.getByRole('button', { name: /^Réserver de nouveau/ })).toBeVisible();
   });
 });

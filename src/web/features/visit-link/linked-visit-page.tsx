@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
-import { paths } from '#contract/paths.ts';
 import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
 import { problemOf } from '../../api/problem.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
@@ -16,7 +15,6 @@ import { BookedServices } from '../../shared/visits/booked-services.tsx';
 import { MoveVisit } from '../../shared/visits/move-visit.tsx';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { Tile } from '../../ui/actions/tile.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -28,6 +26,7 @@ import {
   useLinkedVisitQuery,
 } from '../reservations/move-api.ts';
 import { useSalon } from '../settings/api.ts';
+import { DeadLink, Ended } from './dead-link.tsx';
 import styles from './linked-visit-page.module.css';
 
 /** What the link of a mail leads to: a visit to come, to be found, moved, cancelled or put into a calendar without a login. */
@@ -44,31 +43,6 @@ export function LinkedVisitPage() {
       {data && <Visit token={token} visit={data} onCancelled={() => setIsCancelled(true)} />}
       {!data && error === undefined && <Loading label={t('common:loading')} />}
       {!data && error !== undefined && <LoadFailure error={error} onRetry={refetch} />}
-    </div>
-  );
-}
-
-/** Leads on to a booking and to the phone, which the sentence names. */
-function DeadLink({ error }: { error: unknown }) {
-  const { t } = useTranslation('visits');
-  return <Ended title={t('linked.deadTitle')} lead={problemOf(error).message ?? ''} />;
-}
-
-function Ended({ title, lead }: { title: string; lead: string }) {
-  const { t } = useTranslation('visits');
-  const format = useFormat();
-  const salon = useSalon();
-  return (
-    <div className={styles.page}>
-      <PageHeading title={title} lead={lead} isNewScreen />
-      <div className={styles.ways}>
-        <LinkButton to={paths.bookingLocation}>{t('book')}</LinkButton>
-        {salon && (
-          <AnchorButton variant="secondary" href={phoneLink(salon.phone)} icon={<Phone aria-hidden="true" />}>
-            {format.phone(salon.phone)}
-          </AnchorButton>
-        )}
-      </div>
     </div>
   );
 }

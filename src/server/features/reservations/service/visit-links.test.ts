@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clockTime } from '#domain/salon/salon-time.ts';
 import { testCaller } from '../../../testing/caller.ts';
 import { givenCaller } from '../../../testing/factories.ts';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { givenTechnician } from '../../../testing/technicians.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -110,6 +112,77 @@ describe('the link of a mail', () => {
         code: 'link_dead',
       });
     }
+  });
+
+  describe('of a visit that is not to come', () => {
+    const detailsOf = async (id: string, language = 'fr') => {
+      const headers = { 'accept-language': language };
+      const answer = await desk.app.inject({ method: 'GET', url: `/api/visits/${tokenOf(id)}`, headers });
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: 'link_dead' });
+      const { phone: _phone, ...details } = answer.json().details;
+      return details;
+    };
+
+    it.each([
+      ['is past', { date: '2026-05-07' }, false],
+      ['was done', { date: '2026-05-08', status: 'done' as const }, false],
+      ['is under way', { date: '2026-06-03', start_minute: 525 }, true],
+    ])('tells what was booked when it %s, and nothing of who came', async (_why, row, isUnderWay) => {
+      const person = { email: 'lea@example.com', comment: 'Allergie au latex', color_note: 'Rouge cerise' };
+      const { id, date, start_minute: start } = await givenReservation(database.db, { ...row, ...person });
+      expect(await detailsOf(id)).toEqual({
+        past: {
+          isUnderWay,
+          reservationServices: [
+            { serviceId: null, titre: 'Manucure classique', qty: 1, price: 45, minutes: 45, category: 'manicure' },
+          ],
+          reservationLocation: { locationReserved: 1 },
+          reservationDate: { dateReserved: date, timeReserved: clockTime(start) },
+          endTime: clockTime(start + 45),
+          performer: null,
+        },
+      });
+    });
+
+    it('names its services in the language of the call', async () => {
+      const { id } = await givenReservation(database.db, { date: '2026-05-07' });
+      const title = 'Classic manicure';
+      await database.db.updateTable('reservation_lines').set({ title }).where('reservation_id', '=', id).execute();
+      expect((await detailsOf(id, 'en')).past.reservationServices).toMatchObject([{ titre: title }]);
+    });
+
+    it('names whom its client asked for while clients may ask for her there', async () => {
+      const ana = await givenTechnician(database.db, { name: 'Ana' });
+      const { id } = await givenReservation(database.db, { date: '2026-05-07', asked_technician_id: ana.id });
+      const performer = async () => (await detailsOf(id)).past.performer;
+      const change = (table: 'locations' | 'technicians') => database.db.updateTable(table);
+      expect(await performer()).toBeNull();
+      await change('locations').set({ staffing: true }).where('code', '=', 1).execute();
+      expect(await performer()).toEqual({ technicianId: ana.id, name: 'Ana' });
+      await change('technicians').set({ accepts_requests: false }).where('id', '=', ana.id).execute();
+      expect(await performer()).toBeNull();
+      await change('locations').set({ staffing: false }).where('code', '=', 1).execute();
+    });
+
+    it.each([
+      ['before its time', { date: '2026-06-18' }],
+      ['because nobody came', { date: '2026-05-07', cancel_reason: 'no_show' as const }],
+    ])('says that it is cancelled, %s, and nothing more', async (_why, row) => {
+      const { id } = await givenReservation(database.db, { ...row, status: 'cancel' });
+      expect(await detailsOf(id)).toEqual({ isCancelled: true });
+    });
+
+    it.each([
+      ['whose person was erased', { date: '2026-05-07', anonymised_at: new Date('2026-06-01') }],
+      [
+        'that was cancelled and whose person was erased',
+        { status: 'cancel' as const, anonymised_at: new Date('2026-06-01') },
+      ],
+      ['with a newer link', { date: '2026-05-07', link_number: 1 }],
+    ])('tells nothing of one %s', async (_what, row) => {
+      const { id } = await givenReservation(database.db, row);
+      expect(await detailsOf(id)).toEqual({});
+    });
   });
 
   it('is dead when a single character of it was changed', async () => {

@@ -1,15 +1,17 @@
-import type { AskedMove } from '#contract/schemas/reservations.ts';
-import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
+import type { AskedMove, Reservation } from '#contract/schemas/reservations.ts';
+import type { DeadLinkDetails, LinkedVisit, PastVisit } from '#contract/schemas/visit-links.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { clientMoveRefusal } from '#domain/reservations/moving.ts';
-import { isOpen } from '#domain/reservations/reservation.ts';
-import { clientCancelRefusal, hasBegun } from '#domain/reservations/reservation-times.ts';
+import { clientCancelRefusal } from '#domain/reservations/reservation-times.ts';
+import { linkStateOf } from '#domain/reservations/visit-link.ts';
 import { clockTime, salonMoment } from '#domain/salon/salon-time.ts';
+import { mayBeAskedForAt } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
+import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { lockReservation } from '../queries/locks.ts';
 import { findRow, lineNames, type ReservationRow, withLines } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
@@ -19,9 +21,15 @@ import { lockForMove, moveLocked } from './move.ts';
 
 type Link = { token: string; language: Language };
 
-/** A visit by its mailed link. A link that was altered or replaced, or whose visit has begun or is cancelled, is `link_dead`. */
+/**
+ * A visit by its mailed link. A link that was altered or replaced, or whose visit has begun or is cancelled, is `link_dead`; of
+ * a visit that has begun the refusal tells what it was, to be booked again, and of a cancelled one that it is.
+ */
 export async function visitByLink(deps: Deps, { token, language }: Link): Promise<LinkedVisit> {
-  return show(deps, deps.db, await findLinked(deps, deps.db, token), language);
+  const row = await findByToken(deps, deps.db, token);
+  if (row && isToCome(deps, row)) return show(deps, deps.db, row, language);
+  const { phone } = await loadSettings(deps.db);
+  throw new Refusal('link_dead', { phone, ...(row && (await whatBecameOf(deps, row, language))) });
 }
 
 /** Moves a visit by its mailed link, by the rules of its client. */
@@ -64,15 +72,55 @@ export async function linkedVisitToMove(deps: Deps, token: string) {
 }
 
 async function findLinked(deps: Deps, db: Database, token: string): Promise<ReservationRow> {
-  const link = deps.tokens.readVisitToken(token);
-  const row = link ? await findRow(db, link.id) : undefined;
-  return requireLive(deps, db, row?.link_number === link?.number ? row : undefined);
+  return requireLive(deps, db, await findByToken(deps, db, token));
 }
 
-async function requireLive({ now }: Deps, db: Database, row: ReservationRow | undefined): Promise<ReservationRow> {
-  if (row && isOpen(row.status) && !hasBegun(reservedTimeOf(row), salonMoment(now()))) return row;
+async function findByToken({ tokens }: Deps, db: Database, token: string): Promise<ReservationRow | undefined> {
+  const link = tokens.readVisitToken(token);
+  const row = link ? await findRow(db, link.id) : undefined;
+  return row?.link_number === link?.number ? row : undefined;
+}
+
+async function requireLive(deps: Deps, db: Database, row: ReservationRow | undefined): Promise<ReservationRow> {
+  if (row && isToCome(deps, row)) return row;
   const { phone } = await loadSettings(db);
   throw new Refusal('link_dead', { phone });
+}
+
+function isToCome(deps: Deps, row: ReservationRow): boolean {
+  return stateOf(deps, row) === 'to_come';
+}
+
+function stateOf({ now }: Deps, row: ReservationRow) {
+  const visit = { status: row.status, isAnonymised: row.anonymised_at !== null };
+  const planned = { reservationDate: reservedTimeOf(row), endTime: clockTime(row.end_minute) };
+  return linkStateOf({ ...visit, ...planned }, salonMoment(now()));
+}
+
+async function whatBecameOf(deps: Deps, row: ReservationRow, language: Language): Promise<DeadLinkDetails> {
+  const state = stateOf(deps, row);
+  if (state === 'cancelled') return { isCancelled: true };
+  if (state !== 'under_way' && state !== 'past') return {};
+  return { past: await pastVisit(deps, row, { language, isUnderWay: state === 'under_way' }) };
+}
+
+async function pastVisit(
+  { db }: Deps,
+  row: ReservationRow,
+  { language, isUnderWay }: { language: Language; isUnderWay: boolean },
+): Promise<PastVisit> {
+  const { reservationServices, reservationLocation, reservationDate, endTime } = await read(db, row, language);
+  const performer = await askedPerformer(db, row);
+  return { isUnderWay, reservationServices, reservationLocation, reservationDate, endTime, performer };
+}
+
+/** Whom the visit's client asked for, while clients may ask for her there; null otherwise. */
+async function askedPerformer(db: Database, { asked_technician_id: askedId, location }: ReservationRow) {
+  if (askedId === null) return null;
+  const [technicians, { locations }] = await Promise.all([loadTechnicians(db), loadSettings(db)]);
+  const asked = technicians.find(({ id }) => id === askedId);
+  if (!asked || !locations[location].staffing || !mayBeAskedForAt(asked, location)) return null;
+  return { technicianId: asked.id, name: asked.name };
 }
 
 async function show(
@@ -81,21 +129,27 @@ async function show(
   row: ReservationRow,
   language: Language,
 ): Promise<LinkedVisit> {
-  const [reservation] = await withLines(db, [row]);
-  if (!reservation) throw new Error(`the linked visit ${row.id} is missing`);
-  const names = await lineNames(db, row.id, language);
+  const reservation = await read(db, row, language);
   const { moveCutoffMinutes: cutoffMinutes } = await loadSettings(db);
   const reserved = reservedTimeOf(row);
   const moment = salonMoment(now());
   return {
     ...reservation,
-    reservationServices: reservation.reservationServices.map((line, index) => ({
-      ...line,
-      titre: names[index] ?? line.titre,
-    })),
     mayMove: clientMoveRefusal(row.status, reserved, { now: moment, cutoffMinutes }) === null,
     mayCancel: clientCancelRefusal(row.status, reserved, moment) === null,
   };
+}
+
+/** A visit with the names that its services had in that language. */
+async function read(db: Database, row: ReservationRow, language: Language): Promise<Reservation> {
+  const [reservation] = await withLines(db, [row]);
+  if (!reservation) throw new Error(`the linked visit ${row.id} is missing`);
+  const names = await lineNames(db, row.id, language);
+  const reservationServices = reservation.reservationServices.map((line, index) => ({
+    ...line,
+    titre: names[index] ?? line.titre,
+  }));
+  return { ...reservation, reservationServices };
 }
 
 function reservedTimeOf(row: ReservationRow) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { publicTechnicianListSchema, publicTechniciansQuerySchema } from '#contract/schemas/technicians.ts';
-import { worksAt } from '#domain/team/technicians.ts';
+import { mayBeAskedForAt } from '#domain/team/technicians.ts';
 import type { Deps } from '../../../deps.ts';
 import { makeKeptContent } from '../../../http/kept-content.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
@@ -27,7 +27,7 @@ export function technicianRoutes({ db }: Deps): FastifyPluginAsyncZod {
             const { locations } = await loadSettings(db);
             if (!locations[location].staffing) return [];
             return (await listTechnicians(db))
-              .filter((row) => row.status === 'active' && row.accepts_requests && worksAt(row.hours, location))
+              .filter((row) => mayBeAskedForAt({ ...row, acceptsRequests: row.accepts_requests }, location))
               .map(toPublicTechnician);
           },
         });

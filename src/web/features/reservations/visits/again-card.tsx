@@ -1,10 +1,10 @@
 import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ServicePicture } from '../../../shared/services/service-picture.tsx';
+import { BookAgain } from '../../../shared/visits/book-again.tsx';
 import { BookedServices } from '../../../shared/visits/booked-services.tsx';
 import { usePastReservationsQuery } from '../past-api.ts';
 import styles from './again-card.module.css';
-import { BookAgain } from './book-again.tsx';
 
 /** « Comme la dernière fois? »: the last visit that was not cancelled, with its colour, at one press of booking again. */
 export function AgainCard() {
@@ -34,7 +34,7 @@ export function AgainCard() {
             </p>
           )}
         </div>
-        <BookAgain reservation={last} />
+        <BookAgain visit={last} />
       </div>
     </section>
   );

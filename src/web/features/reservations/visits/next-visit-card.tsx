@@ -4,10 +4,10 @@ import { daysBetween } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { BookedServices } from '../../../shared/visits/booked-services.tsx';
+import { useVisitName } from '../../../shared/visits/use-visit-name.ts';
 import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
 import { useSalon } from '../../settings/api.ts';
 import styles from './next-visit-card.module.css';
-import { useVisitName } from './use-visit-name.ts';
 import { CancelButton, usePanel, VisitPanels, VisitTiles } from './visit-panels.tsx';
 import { DaysLeft, SameTime, VisitStatus } from './visit-tags.tsx';
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { BookAgain } from '../../../shared/visits/book-again.tsx';
+import { useVisitName } from '../../../shared/visits/use-visit-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Art } from '../../../ui/art/art.tsx';
@@ -14,8 +16,6 @@ import { ColorNoteForm, useMayNoteColor } from '../details/color-note-form.tsx';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
 import { usePastReservationsQuery } from '../past-api.ts';
-import { BookAgain } from './book-again.tsx';
-import { useVisitName } from './use-visit-name.ts';
 import { VisitLists } from './visit-lists.tsx';
 import styles from './visit-page.module.css';
 import { VisitRow } from './visit-row.tsx';
@@ -86,7 +86,7 @@ function PastVisit({ reservation }: { reservation: Reservation }) {
         </>
       }
     >
-      <BookAgain reservation={reservation} variant="secondary" />
+      <BookAgain visit={reservation} variant="secondary" />
       {mayNote && (
         <Button variant="quiet" size="medium" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>
           {t('noteColor')}

@@ -7,12 +7,12 @@ import { isOpen } from '#domain/reservations/reservation.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { directionsUrl } from '../../../shared/salon/map-links.ts';
 import { AddToCalendar } from '../../../shared/visits/add-to-calendar.tsx';
+import { BookAgain } from '../../../shared/visits/book-again.tsx';
 import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.tsx';
 import { MoveVisit, useMayMove } from '../../../shared/visits/move-visit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tile } from '../../../ui/actions/tile.tsx';
 import { useSalon } from '../../settings/api.ts';
-import { BookAgain } from './book-again.tsx';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-panels.module.css';
 
@@ -39,7 +39,7 @@ export function VisitPanels({ reservation, open, onOpen }: VisitPanelsProps) {
               <CancelButton reservation={reservation} onAsk={() => onOpen('cancel')} />
             </>
           ) : (
-            <BookAgain reservation={reservation} />
+            <BookAgain visit={reservation} />
           )}
         </div>
       </VisitDetails>
