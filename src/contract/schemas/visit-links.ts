@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
 
 /** The secret part of a mailed link to a visit. */
@@ -27,12 +26,17 @@ export const linkedVisitSchema = reservationSchema
 
 /** What a mailed link still tells of a visit that has begun: what it was, to be booked again, and nothing of who booked it. */
 const pastVisitSchema = reservationSchema
-  .pick({ reservationServices: true, reservationLocation: true, reservationDate: true, endTime: true })
+  .pick({
+    reservationServices: true,
+    reservationLocation: true,
+    reservationDate: true,
+    endTime: true,
+    /** Whom the client asked for alone, while clients may ask for her. */
+    performers: true,
+  })
   .extend({
     /** Whether its end is still to come. */
     isUnderWay: z.boolean(),
-    /** Whom the client asked for, while clients may ask for her. */
-    performer: z.object({ technicianId: idSchema, name: z.string() }).nullable(),
   });
 
 /** What `link_dead` says of the visit, where its link was in order. */

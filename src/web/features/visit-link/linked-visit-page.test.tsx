@@ -108,7 +108,6 @@ describe('a dead link', () => {
     reservationLocation: { locationReserved: 2 },
     reservationDate: { dateReserved: '2026-05-07', timeReserved: '10:30' },
     endTime: '12:15',
-    performer: null,
     ...differences,
   });
   const message = 'Ce lien ne mène plus à un rendez-vous à venir.';

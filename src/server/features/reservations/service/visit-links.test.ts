@@ -139,7 +139,7 @@ describe('the link of a mail', () => {
           reservationLocation: { locationReserved: 1 },
           reservationDate: { dateReserved: date, timeReserved: clockTime(start) },
           endTime: clockTime(start + 45),
-          performer: null,
+          performers: [],
         },
       });
     });
@@ -154,13 +154,13 @@ describe('the link of a mail', () => {
     it('names whom its client asked for while clients may ask for her there', async () => {
       const ana = await givenTechnician(database.db, { name: 'Ana' });
       const { id } = await givenReservation(database.db, { date: '2026-05-07', asked_technician_id: ana.id });
-      const performer = async () => (await detailsOf(id)).past.performer;
+      const performers = async () => (await detailsOf(id)).past.performers;
       const change = (table: 'locations' | 'technicians') => database.db.updateTable(table);
-      expect(await performer()).toBeNull();
+      expect(await performers()).toEqual([]);
       await change('locations').set({ staffing: true }).where('code', '=', 1).execute();
-      expect(await performer()).toEqual({ technicianId: ana.id, name: 'Ana' });
+      expect(await performers()).toEqual([{ technicianId: ana.id, name: 'Ana', requested: true }]);
       await change('technicians').set({ accepts_requests: false }).where('id', '=', ana.id).execute();
-      expect(await performer()).toBeNull();
+      expect(await performers()).toEqual([]);
       await change('locations').set({ staffing: false }).where('code', '=', 1).execute();
     });
 

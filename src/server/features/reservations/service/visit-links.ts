@@ -110,17 +110,16 @@ async function pastVisit(
   { language, isUnderWay }: { language: Language; isUnderWay: boolean },
 ): Promise<PastVisit> {
   const { reservationServices, reservationLocation, reservationDate, endTime } = await read(db, row, language);
-  const performer = await askedPerformer(db, row);
-  return { isUnderWay, reservationServices, reservationLocation, reservationDate, endTime, performer };
+  const performers = await askedPerformers(db, row);
+  return { isUnderWay, reservationServices, reservationLocation, reservationDate, endTime, performers };
 }
 
-/** Whom the visit's client asked for, while clients may ask for her there; null otherwise. */
-async function askedPerformer(db: Database, { asked_technician_id: askedId, location }: ReservationRow) {
-  if (askedId === null) return null;
+/** Whom the visit's client asked for, while clients may ask for her there; nobody otherwise. */
+async function askedPerformers(db: Database, { asked_technician_id: askedId, location }: ReservationRow) {
   const [technicians, { locations }] = await Promise.all([loadTechnicians(db), loadSettings(db)]);
-  const asked = technicians.find(({ id }) => id === askedId);
-  if (!asked || !locations[location].staffing || !mayBeAskedForAt(asked, location)) return null;
-  return { technicianId: asked.id, name: asked.name };
+  return technicians
+    .filter((member) => member.id === askedId && locations[location].staffing && mayBeAskedForAt(member, location))
+    .map(({ id, name }) => ({ technicianId: id, name, requested: true }));
 }
 
 async function show(
