@@ -76,6 +76,8 @@ export const reservationSchema = z.object({
       by: z.string().optional(),
     })
     .nullable(),
+  /** Of a move by staff alone: the visits that were given to somebody else to make room for it, with who serves them now. */
+  reassigned: z.array(z.object({ client: z.string(), performer: z.string().nullable() })).optional(),
   /** What is known of the client from earlier days; of the visits of a day alone, and null of somebody without account or phone. */
   history: historySchema.nullish(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDateSpan, isMonthDay } from '#domain/booking/closures.ts';
-import { HIT_REASONS } from '#domain/reservations/hit-visits.ts';
+import { CHANGE_REASONS } from '#domain/reservations/hit-visits.ts';
 import { isOpeningHours } from '#domain/salon/locations.ts';
 import {
   CLOSING_GRACE_MAX,
@@ -142,7 +142,7 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 /** The visits that a change would hit, each with why, earliest first; `count` tells of all, the list of 500 at most. */
 export const hitVisitsSchema = z.object({
   count: z.number(),
-  visits: z.array(reservationSchema.extend({ reason: z.enum(HIT_REASONS) })),
+  visits: z.array(reservationSchema.extend({ reason: z.enum(CHANGE_REASONS) })),
 });
 
 export type HitVisits = z.infer<typeof hitVisitsSchema>;

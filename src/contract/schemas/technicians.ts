@@ -67,6 +67,13 @@ export const technicianChangeSchema = technicianDraftSchema.extend({ id: idSchem
 
 export type TechnicianChange = z.infer<typeof technicianChangeSchema>;
 
+/** POST /technicians/hits: what of a technician would change and decides which visits are hers to serve. */
+export const proposedTechnicianSchema = technicianDraftSchema
+  .pick({ categories: true, hours: true, status: true, exceptServices: true })
+  .extend({ id: idSchema });
+
+export type ProposedTechnician = z.infer<typeof proposedTechnicianSchema>;
+
 export const savedTechnicianSchema = z.object({ message: z.string(), technician: technicianSchema });
 
 /** GET /technicians/public: those whom clients may ask for at a location; none where there is no staffing. */

@@ -1,5 +1,5 @@
 import { fits, type PlanLine, planLines, type Sitting } from '../booking/seats.ts';
-import type { LocationCode } from '../salon/locations.ts';
+import { LOCATION_CODES, type LocationCode } from '../salon/locations.ts';
 import { hoursOn, type SalonSettings } from '../salon/salon-settings.ts';
 import type { CalendarDate } from '../salon/salon-time.ts';
 import { isOutside, type Span } from './reservation-times.ts';
@@ -7,6 +7,10 @@ import { isOutside, type Span } from './reservation-times.ts';
 /** Why a visit cannot stay as the salon is set: its day is closed, it is outside the hours, or the seats do not suffice. */
 export const HIT_REASONS = ['closed', 'outside_hours', 'no_seat'] as const;
 export type HitReason = (typeof HIT_REASONS)[number];
+
+/** What a change of the settings may do to a visit: it cannot stay, or somebody has still to be found who serves it. */
+export const CHANGE_REASONS = [...HIT_REASONS, 'no_technician'] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** A visit that takes seats; `end` is later than 1440 when the work goes on beyond midnight. */
 export type SeatedVisit = Span & {
@@ -29,6 +33,11 @@ export type SalonDays = Pick<SalonSettings, 'locations' | 'closures' | 'specialH
 export function hitVisits(before: SalonDays, after: SalonDays, visits: readonly SeatedVisit[]): Map<string, HitReason> {
   const did = misfits(before, visits);
   return new Map([...misfits(after, visits)].filter(([id]) => !did.has(id)));
+}
+
+/** The locations whose visits need technicians after a change of the settings, and did not before it. */
+export function newlyStaffed(before: SalonDays, after: SalonDays): LocationCode[] {
+  return LOCATION_CODES.filter((code) => after.locations[code].staffing && !before.locations[code].staffing);
 }
 
 /** The visits to come that do not fit the salon as it is set, with the reason, in the order given. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceOn, absentDates, isAbsenceTime, isWallTime } from './absences.ts';
+import { absenceOn, absentDates, isAbsenceTime, isWallTime, outcomeOf } from './absences.ts';
 
 describe('a wall-clock time', () => {
   it.each([
@@ -41,5 +41,15 @@ describe('the time of an absence', () => {
     ['2026-06-06', null],
   ])('falls on %s as %j', (date, span) => {
     expect(absenceOn({ from: '2026-06-03T12:00', to: '2026-06-05T12:00' }, date)).toEqual(span);
+  });
+});
+
+describe('a visit that an absence hit', () => {
+  it.each([
+    ['pending' as const, ['bea', 'cleo'], 'given'],
+    ['pending' as const, ['bea', null], 'unassigned'],
+    ['present' as const, ['ana'], 'kept'],
+  ])('%s and served by %j is %s', (status, technicianIds, outcome) => {
+    expect(outcomeOf({ status, sittings: technicianIds.map((technicianId) => ({ technicianId })) })).toBe(outcome);
   });
 });

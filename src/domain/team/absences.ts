@@ -1,3 +1,4 @@
+import type { ReservationStatus } from '../reservations/reservation.ts';
 import {
   addDays,
   type CalendarDate,
@@ -45,6 +46,20 @@ export function absenceOn({ from, to }: AbsenceTime, date: CalendarDate): { star
   const end = minutesFrom(date, to);
   return end <= 0 || start >= MINUTES_PER_DAY ? null : { start: Math.max(0, start), end };
 }
+
+/** What became of a visit that a saved absence hit. */
+export type AbsenceOutcome = 'given' | 'unassigned' | 'kept';
+
+/** Whether a visit that an absence hit went to colleagues, waits for somebody, or stays hers because she is serving it. */
+export function outcomeOf({ status, sittings = [] }: HitVisit): AbsenceOutcome {
+  if (status !== 'pending') return 'kept';
+  return sittings.some(({ technicianId }) => technicianId === null) ? 'unassigned' : 'given';
+}
+
+type HitVisit = {
+  readonly status: ReservationStatus;
+  readonly sittings?: readonly { readonly technicianId: string | null }[] | undefined;
+};
 
 function minutesFrom(date: CalendarDate, time: WallTime): number {
   return daysBetween(date, dateOf(time)) * MINUTES_PER_DAY + minutesOf(time.slice(11));

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { availableDay } from '../booking/availability.ts';
 import { planLines } from '../booking/seats.ts';
+import { DEFAULT_SETTINGS } from '../salon/salon-settings.ts';
+import { minutesOf } from '../salon/salon-time.ts';
 import type { ServiceCategory } from '../services/services.ts';
 import { assign, assignWhatFits, canBeServed, type TeamRequest } from './assignment.ts';
 import { type TeamDay, type TeamSitting, teamOn, type Work } from './team-day.ts';
@@ -208,6 +211,35 @@ describe('any visit on any day of the team', () => {
     );
     // Otherwise the days would say nothing.
     expect(Math.min(answers.yes, answers.no, answers.changed)).toBeGreaterThan(25);
+  });
+
+  it('is shown free if and only if booking it is served', () => {
+    const seats = { manicure: 99, pedicure: 99, other: 99 };
+    const { locations } = DEFAULT_SETTINGS;
+    const settings = { ...DEFAULT_SETTINGS, locations: { ...locations, 1: { ...locations[1], seats } } };
+    const states: string[] = [];
+    fc.assert(
+      fc.property(days, requests, (day, { lines, performerId }) => {
+        const team = teamOn(day);
+        const now = { date: '2026-06-01', minutes: 0 };
+        const asked = {
+          now,
+          settings,
+          location: 1 as const,
+          lines,
+          performerId,
+          sittings: new Map(),
+          teamAt: () => team,
+        };
+        for (const { time, state } of availableDay(asked, DATE).slots.filter((slot) => slot.state !== 'too_long')) {
+          const booked = assign(team, { lines, performerId, start: minutesOf(time) });
+          expect(state).toBe(booked ? 'free' : 'full');
+          states.push(state);
+        }
+      }),
+      { numRuns: 100, seed: SEED },
+    );
+    expect(new Set(states)).toEqual(new Set(['free', 'full']));
   });
 
   it('is judged as by trying everything, where that is possible', () => {

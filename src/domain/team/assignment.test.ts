@@ -95,8 +95,6 @@ describe('when nobody is free', () => {
       people: [{ line: 0, technicianId: 'bea', requested: false }],
       changed: [{ id: 'x', technicianId: 'ana' }],
     });
-    const othersStay = { ...pedicure, othersStay: true };
-    expect([canBeServed(busy, othersStay), assign(busy, othersStay)]).toEqual([false, null]);
     const asked = team([hands, BEA], [sitting('x', 'bea', 600, { mayChange: false })]);
     expect(assign(asked, pedicure)).toBe(null);
   });

@@ -14,8 +14,6 @@ export interface TeamRequest {
   performerId: string | null;
   /** Whether that has to be somebody whom clients may ask for. */
   onlyAskable?: boolean;
-  /** Whether nobody else changes for it: what staff say by name is not to move others unseen. */
-  othersStay?: boolean;
   /** Who serves it now, and goes on if she can before whose turn it is. */
   preferred?: readonly string[];
 }
@@ -40,7 +38,6 @@ export interface Assignment {
 export function canBeServed(team: readonly Member[], request: TeamRequest): boolean {
   const people = peopleOf(request);
   if (withoutChange(team, people, request)) return true;
-  if (request.othersStay) return false;
   const { newcomers, others } = needsOf(team, people, request);
   return isAssignable(inOrder(newcomers, others).map(({ need }) => need));
 }
@@ -54,7 +51,6 @@ export function assign(team: readonly Member[], request: TeamRequest): Assignmen
   const people = peopleOf(request);
   const free = withoutChange(team, people, request);
   if (free) return { people: free, changed: [] };
-  if (request.othersStay) return null;
   const { newcomers, others } = needsOf(team, people, request);
   const all = inOrder(newcomers, others);
   const found = reassign(all.map(({ need }) => need));

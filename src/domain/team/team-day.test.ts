@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, mayServe, type TeamDay, type TeamSitting, teamOn } from './team-day.ts';
+import { isFree, isTakenFrom, mayServe, type TeamDay, type TeamSitting, teamOn } from './team-day.ts';
 import type { Technician } from './technicians.ts';
 
 /** 3 June 2026 is a Wednesday. */
@@ -105,5 +105,36 @@ describe('what somebody may serve', () => {
     [945, 990, true],
   ])('she is free from %i to %i: %s', (start, end, free) => {
     expect(maude && isFree(maude, { start, end })).toBe(free);
+  });
+});
+
+describe('a change of a technician', () => {
+  const ana = technician('ana');
+  const work = {
+    location: 1 as const,
+    date: WEDNESDAY,
+    category: 'manicure' as const,
+    serviceId: 'gel',
+    start: 600,
+    end: 660,
+  };
+
+  it.each([
+    ['shorter hours', { hours: { 1: onWednesdays('10:30-18:00'), 2: never() } }, true],
+    ['a pause in the middle of it', { hours: { 1: onWednesdays('09:30-10:15', '10:30-18:00'), 2: never() } }, true],
+    ['another location that day', { hours: { 1: never(), 2: onWednesdays('09:30-18:00') } }, true],
+    ['another category', { categories: ['pedicure' as const] }, true],
+    ['a service less', { exceptServices: ['art', 'gel'] }, true],
+    ['being inactive', { status: 'inactive' as const }, true],
+    ['hours that still hold it', { hours: { 1: onWednesdays('10:00-11:00'), 2: never() } }, false],
+    ['another name', { name: 'Anaïs' }, false],
+  ])('%s takes work from her: %#', (_what, change, isTaken) => {
+    expect(isTakenFrom(ana, { ...ana, ...change }, work)).toBe(isTaken);
+  });
+
+  it('takes nothing that was outside her hours before, unless she leaves', () => {
+    const early = { ...work, start: 480, end: 540 };
+    expect(isTakenFrom(ana, { ...ana, categories: ['pedicure'] }, early)).toBe(false);
+    expect(isTakenFrom(ana, { ...ana, status: 'inactive' }, early)).toBe(true);
   });
 });

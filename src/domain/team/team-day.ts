@@ -82,8 +82,10 @@ function byTurn(byHand: readonly string[]) {
     (one.technician.id < other.technician.id ? -1 : 1);
 }
 
+type AtWork = Pick<Member, 'technician' | 'hours' | 'absences'>;
+
 /** Whether that work is hers to do: she does the service, is there all that time and is not absent. */
-export function mayServe({ technician, hours, absences }: Member, work: Work): boolean {
+export function mayServe({ technician, hours, absences }: AtWork, work: Work): boolean {
   return (
     doesService(technician, work) &&
     hours.some(({ start, end }) => start <= work.start && work.end <= end) &&
@@ -99,6 +101,22 @@ export function isFree({ sittings }: Pick<Member, 'sittings'>, time: Stretch): b
 /** Whether two stretches share some time; one that ends when the other begins does not. */
 export function overlap(one: Stretch, other: Stretch): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/** What somebody is served, where and on which date. */
+export interface DatedWork extends Work {
+  location: LocationCode;
+  date: CalendarDate;
+}
+
+/** Whether a change of a technician takes work from her that was hers to do: she is not there then, or does it no more. Who leaves loses all. */
+export function isTakenFrom(before: Technician, after: Technician, work: DatedWork): boolean {
+  if (after.status === 'inactive') return true;
+  const isHers = (technician: Technician) => {
+    const hours = hoursOn(technician, work.location, work.date);
+    return mayServe({ technician, hours, absences: [] }, work);
+  };
+  return isHers(before) && !isHers(after);
 }
 
 /** When a technician works at a location on a date; nothing of an inactive one. */

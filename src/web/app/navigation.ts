@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { paths } from '#contract/paths.ts';
+import { pathOf, paths } from '#contract/paths.ts';
 
 /** The sheets of a day, ready to be printed; today's when no date is named. */
 export function printPath(date: string | null): string {
@@ -12,6 +12,24 @@ export const VISIT_PARAM = 'visite';
 /** A visit on the board of its day, its details open. */
 export function visitOnBoardPath({ _id, date }: { _id: string; date: string }): string {
   return `${paths.dashboard}?${new URLSearchParams({ date, [VISIT_PARAM]: _id })}`;
+}
+
+/** Names, in the URL of a technician, when an absence begins that was begun in the agenda. */
+export const ABSENCE_PARAM = 'absence';
+/** And when it ends, where that is known: a break. */
+export const ABSENCE_END_PARAM = 'absence-fin';
+
+type BegunAbsence = { technicianId: string; from: string; to?: string; location: number };
+
+/** The form for an absence of a technician from that wall-clock time on, begun in the agenda of a location. */
+export function newAbsencePath({ technicianId, from, to, location }: BegunAbsence): string {
+  const begun = { [ABSENCE_PARAM]: from, ...(to && { [ABSENCE_END_PARAM]: to }), lieu: String(location) };
+  return `${pathOf('technician', technicianId)}?${new URLSearchParams(begun)}`;
+}
+
+/** The agenda of a day, and of a location where one is named. */
+export function agendaPath(day: { date: string; lieu?: string }): string {
+  return `${paths.agenda}?${new URLSearchParams(day)}`;
 }
 
 /** A page of a list, searched or not; a blank keyword is the plain list , the first page has no number. */

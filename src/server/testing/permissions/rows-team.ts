@@ -36,6 +36,11 @@ export const teamRows: Row[] = [
     send: async (world) => ({ payload: { ...TECHNICIAN_DRAFT, id: await somebody(world) } }),
   },
   {
+    call: 'POST /technicians/hits',
+    expected: staff(200),
+    send: async (world) => ({ payload: { ...TECHNICIAN_DRAFT, id: await somebody(world) } }),
+  },
+  {
     call: 'DELETE /technicians',
     expected: staff(200),
     send: async (world) => ({ payload: { id: await somebody(world) } }),

@@ -6,7 +6,12 @@ import { problemOf } from '../../api/problem.ts';
 import { clockHeard } from '../../api/salon-clock.ts';
 import { CATALOGUE_CHANGED } from '../services/api.ts';
 
-type AvailabilityRequest = { location: LocationCode; lines: readonly { serviceId: string; qty: number }[] };
+type AvailabilityRequest = {
+  location: LocationCode;
+  lines: readonly { serviceId: string; qty: number }[];
+  /** A technician who is asked for. */
+  performerId?: string | null;
+};
 type FirstFreeRequest = {
   location: LocationCode;
   from: CalendarDate;
@@ -19,9 +24,9 @@ export const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The days and slots for these services over the whole booking window; any booking makes it stale. */
     availability: build.query<Availability, AvailabilityRequest>({
-      query: ({ location, lines }) => ({
+      query: ({ location, lines, performerId = null }) => ({
         url: 'reservations/availability',
-        params: { location, lines: linesText(lines) },
+        params: { location, lines: linesText(lines), ...(performerId !== null && { performerId }) },
       }),
       ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],

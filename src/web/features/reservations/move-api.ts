@@ -9,6 +9,13 @@ import { clockHeard } from '../../api/salon-clock.ts';
 /** Who asks: the visit's client, signed in, by its id; or the link of a mail, by its token. */
 export type VisitAccess = { id: string } | { token: string };
 
+type TimesRequest = {
+  visit: VisitAccess;
+  location: LocationCode;
+  /** Somebody else than the client asked for; null for anybody. */
+  performerId?: string | null;
+};
+
 export type MoveTo = {
   reservationLocation: { locationReserved: LocationCode };
   reservationDate: { dateReserved: CalendarDate; timeReserved: ClockTime };
@@ -21,11 +28,13 @@ export type MoveTo = {
 export const moveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** When a visit could be moved to at that location, over the whole booking window. */
-    timesToMoveTo: build.query<Availability, { visit: VisitAccess; location: LocationCode }>({
-      query: ({ visit, location }) =>
-        'id' in visit
-          ? { url: 'reservations/availability', params: { location, moving: visit.id } }
-          : { url: `visits/${visit.token}/availability`, params: { location } },
+    timesToMoveTo: build.query<Availability, TimesRequest>({
+      query: ({ visit, location, performerId }) => {
+        const params = { location, ...(performerId !== undefined && { performerId: performerId ?? 'any' }) };
+        return 'id' in visit
+          ? { url: 'reservations/availability', params: { ...params, moving: visit.id } }
+          : { url: `visits/${visit.token}/availability`, params };
+      },
       ...(import.meta.env.DEV && { responseSchema: availabilitySchema }),
       providesTags: ['Reservation'],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#contract/format.ts';
 import type { HitVisits, ProposedChange } from '#contract/schemas/settings-changes.ts';
-import type { HitReason } from '#domain/reservations/hit-visits.ts';
+import type { ChangeReason } from '#domain/reservations/hit-visits.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
@@ -13,8 +13,8 @@ type AffectedVisitsProps = {
   /** What would be saved; null while there is nothing to save, or it cannot be read yet. */
   change: ProposedChange | null;
   /** What is said of them; the reasons that belong under it, all when left out. */
-  sentence: 'hits.closed' | 'hits.hours' | 'hits.seats';
-  reasons?: readonly HitReason[];
+  sentence: 'hits.closed' | 'hits.hours' | 'hits.seats' | 'hits.staffing';
+  reasons?: readonly ChangeReason[];
   /** Says so when nobody is hit. */
   whenNone?: string;
 };

@@ -100,13 +100,14 @@ const CATEGORIES = [
   ['other', 'otherServices'],
 ] as const;
 
-/** Seats for each category, and how long after closing the last work may end; fewer seats show the visits that they hit. */
+/** Seats for each category, and how long after closing the last work may end; fewer seats show the visits that they hit, staffing those that nobody serves yet. */
 function Seats({ location }: { location: SalonLocation }) {
   const { t } = useTranslation('salon');
   const literal = useLiteral();
   const rules = useTextRules();
   const { register, formState } = useFormContext<LocationValues>();
   const { errors } = formState;
+  const change = useLocationChange(location);
   return (
     <FormSection title={t('parts.seats')} lead={t('parts.seatsLead')}>
       <FieldRow>
@@ -136,7 +137,8 @@ function Seats({ location }: { location: SalonLocation }) {
         }
         {...register('staffing')}
       />
-      <AffectedVisits change={useLocationChange(location)} sentence="hits.seats" reasons={['no_seat']} />
+      <AffectedVisits change={change} sentence="hits.staffing" reasons={['no_technician']} />
+      <AffectedVisits change={change} sentence="hits.seats" reasons={['no_seat']} />
     </FormSection>
   );
 }

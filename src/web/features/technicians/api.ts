@@ -4,6 +4,7 @@ import {
   type AbsenceBody,
   type AbsenceView,
   absenceListSchema,
+  type proposedTechnicianSchema,
   savedAbsenceSchema,
   savedTechnicianSchema,
   type TechnicianView,
@@ -17,6 +18,9 @@ import { baseApi } from '../../api/base-api.ts';
 
 /** A technician as her form sends her. */
 export type TechnicianBody = z.input<typeof technicianDraftSchema>;
+
+/** What of a technician would change, as far as it decides which visits are hers. */
+export type ProposedBody = z.input<typeof proposedTechnicianSchema>;
 
 /** The time of an absence that is thought of. */
 export type PlannedAbsence = Pick<AbsenceBody, 'technicianId' | 'from' | 'to'>;
@@ -52,6 +56,12 @@ export const techniciansApi = baseApi.injectEndpoints({
       query: (id) => ({ url: 'technicians', method: 'DELETE', body: { id } }),
       invalidatesTags: ['Technician'],
     }),
+    /** The open visits that a change would take from a technician, asked before it is saved. */
+    visitsHitByChange: build.query<Reservation[], ProposedBody>({
+      query: (body) => ({ url: 'technicians/hits', method: 'POST', body }),
+      ...(import.meta.env.DEV && { responseSchema: visitsHitSchema }),
+      providesTags: ['Reservation'],
+    }),
     absences: build.query<AbsenceView[], { from: CalendarDate; to: CalendarDate }>({
       query: (params) => ({ url: 'technicians/absences', params }),
       ...(import.meta.env.DEV && { responseSchema: absenceListSchema }),
@@ -82,6 +92,7 @@ export const {
   useRemoveTechnicianMutation,
   useAbsencesQuery,
   useVisitsHitByAbsenceQuery,
+  useVisitsHitByChangeQuery,
   useCreateAbsenceMutation,
   useRemoveAbsenceMutation,
 } = techniciansApi;

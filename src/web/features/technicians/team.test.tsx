@@ -25,6 +25,24 @@ const ANA: TechnicianView = {
   version: 'v1',
 };
 
+const BEA = '0197a000-0000-7000-8000-000000000002';
+const ABSENCE = {
+  ...{ _id: '0197a000-0000-7000-8000-000000000009', technicianId: ANA._id, kind: 'off', note: '' },
+  ...{ from: '2026-06-04T09:00', to: '2026-06-04T18:00' },
+};
+
+/** A visit to come, served by that technician or still by nobody. */
+function visitOf(client: string, technicianId: string | null) {
+  const _id = `0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a1${client.length % 10}`;
+  const visit = givenReservation({ _id });
+  return {
+    ...visit,
+    performer: technicianId && (technicianId === BEA ? 'Béa' : 'Ana'),
+    reservationClientInfo: { ...visit.reservationClientInfo, client },
+    sittings: [{ technicianId, requested: false, category: 'manicure', start: '10:00', end: '10:45' }],
+  };
+}
+
 const api = fakeApi();
 let team: TechnicianView[];
 let sent: unknown[];
@@ -43,6 +61,7 @@ beforeEach(() => {
     http.get('/api/technicians/accounts', () => HttpResponse.json([])),
     http.get('/api/technicians/absences', () => HttpResponse.json([])),
     http.get('/api/technicians/absences/visits', () => HttpResponse.json([])),
+    http.post('/api/technicians/hits', () => HttpResponse.json([])),
     http.post('/api/technicians', keep),
     http.patch('/api/technicians', keep),
   );
@@ -158,6 +177,55 @@ describe('a technician’s page', () => {
       givenReservation().reservationClientInfo.client,
     );
     expect(screen.getByRole('button', { name: 'Enregistrer quand même' })).toBeEnabled();
+  });
+
+  it('gives the visits of a saved absence to colleagues, and says to whom and which still wait', async () => {
+    const [given, left] = [visitOf('Camille Roy', BEA), visitOf('Noémie Gagné', null)];
+    api.use(
+      http.get('/api/technicians/absences/visits', () => HttpResponse.json([visitOf('Camille Roy', ANA._id), left])),
+      http.post('/api/technicians/absences', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'L’absence est inscrite.', absence: ABSENCE, visits: [given, left] });
+      }),
+    );
+    const begun = 'absence=2026-06-04T09:00&lieu=1';
+    const { user } = await open(`/dashboard/team/${ANA._id}?${begun}`);
+    expect(await screen.findByLabelText('De')).toHaveValue('09:00');
+    await user.type(screen.getByLabelText('À'), '18:00');
+    await screen.findByText(/2 rendez-vous tombent dans cette absence/);
+    expect(screen.getByRole('checkbox', { name: /Confier ces visites à des collègues/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+    expect(await screen.findByRole('list', { name: 'Rendez-vous confiés' })).toHaveTextContent(
+      /Camille Roy.*passe à Béa/,
+    );
+    const waiting = within(screen.getByRole('list', { name: 'Rendez-vous à attribuer' }));
+    expect(waiting.getByRole('link', { name: 'Noémie Gagné' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`visite=${left._id}`),
+    );
+    expect(screen.getByRole('link', { name: 'Retour à l’agenda' })).toHaveAttribute(
+      'href',
+      '/dashboard/agenda?date=2026-06-04&lieu=1',
+    );
+    expect(sent).toEqual([expect.objectContaining({ from: '2026-06-04T09:00', reassign: true })]);
+  });
+
+  it('shows which visits a change of her week or status would take from her', async () => {
+    const proposed: unknown[] = [];
+    api.use(
+      http.post('/api/technicians/hits', async ({ request }) => {
+        proposed.push(await request.json());
+        return HttpResponse.json([visitOf('Camille Roy', ANA._id)]);
+      }),
+    );
+    const { user } = await open(`/dashboard/team/${ANA._id}`);
+    await user.click(await screen.findByRole('radio', { name: /Inactive/ }));
+    expect(await screen.findByText(/Elle a encore 1 rendez-vous à venir/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Camille Roy' })).toBeVisible();
+    expect(proposed).toEqual([expect.objectContaining({ id: ANA._id, status: 'inactive' })]);
+    await user.click(screen.getByRole('radio', { name: /Active/ }));
+    await user.clear(dayOf('La Pyramide', 'lundi'));
+    expect(await screen.findByText(/1 rendez-vous n’entre plus dans sa semaine/)).toBeVisible();
   });
 
   it('says that somebody is not on the team', async () => {

@@ -77,6 +77,7 @@ export const messages: Translation<typeof french> = {
     reservation_not_told: 'has not told the client yet',
     reservation_put_away: 'put an appointment away untold',
     reservation_move: 'moved an appointment',
+    reservation_reassign: 'had an appointment go to somebody else',
     reservation_color_note: 'noted a colour',
     reservation_anonymise: 'anonymised a person',
     service_create: 'created a service',

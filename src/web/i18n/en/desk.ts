@@ -87,11 +87,15 @@ export const messages: Translation<typeof french> = {
   },
   move: {
     open: 'Move',
+    personTitle: 'Give to somebody else: {{client}}',
+    person: 'Give to somebody else',
+    give: 'Give',
     title: 'Move: {{client}}',
     place: '{{date}}, {{time}}, {{location}}',
     keys: '↑ ↓: 5 min. Page ↑ ↓: 1 h. +: another day.',
     insist: 'Move anyway',
     moved: '{{client}}: {{place}}',
+    reassigned: '{{client}} is now with {{performer}}.',
     nowStatus: 'In the meantime, this appointment was marked “{{status}}”.',
     nowAt: 'In the meantime, this appointment was moved: {{place}}.',
     asked: 'Move: {{client}}, {{when}}',
@@ -220,6 +224,7 @@ export const messages: Translation<typeof french> = {
     title: 'What happened',
     byLink: '{{client}}, by the link in the e-mail,',
     fromTo: '{{from}} → {{to}}',
+    reassigned: 'Now with {{performer}}',
     actions: {
       book: 'booked online',
       create: 'took the appointment',

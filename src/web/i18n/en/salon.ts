@@ -129,6 +129,8 @@ export const messages: Translation<typeof french> = {
       '{{count}} appointment falls outside these hours. It stays on the schedule and goes on the “To be told” list.',
     hours_other:
       '{{count}} appointments fall outside these hours. They stay on the schedule and go on the “To be told” list.',
+    staffing_one: '{{count}} appointment has nobody yet: it stays unassigned in the agenda.',
+    staffing_other: '{{count}} appointments have nobody yet: they stay unassigned in the agenda.',
     seats_one:
       '{{count}} appointment has no seat any more. It stays on the schedule and goes on the “To be told” list.',
     seats_other:

@@ -74,6 +74,7 @@ export const messages = {
     reservation_not_told: 'n’a pas encore prévenu la personne',
     reservation_put_away: 'a rangé un rendez-vous sans prévenir',
     reservation_move: 'a déplacé un rendez-vous',
+    reservation_reassign: 'a fait confier un rendez-vous à quelqu’un d’autre',
     reservation_color_note: 'a noté une couleur',
     reservation_anonymise: 'a anonymisé une personne',
     service_create: 'a créé un service',

@@ -85,11 +85,15 @@ export const messages = {
   },
   move: {
     open: 'Déplacer',
+    personTitle: 'Confier à quelqu’un d’autre : {{client}}',
+    person: 'Confier à quelqu’un d’autre',
+    give: 'Confier',
     title: 'Déplacer : {{client}}',
     place: '{{date}}, {{time}}, {{location}}',
     keys: '↑ ↓ : 5 min. Page ↑ ↓ : 1 h. + : autre jour.',
     insist: 'Déplacer quand même',
     moved: '{{client}} : {{place}}',
+    reassigned: '{{client}} passe à {{performer}}.',
     nowStatus: 'Entre-temps, ce rendez-vous a été marqué « {{status}} ».',
     nowAt: 'Entre-temps, ce rendez-vous a été déplacé : {{place}}.',
     asked: 'Déplacer : {{client}}, {{when}}',
@@ -218,6 +222,7 @@ export const messages = {
     title: 'Ce qui s’est passé',
     byLink: '{{client}}, par le lien du courriel,',
     fromTo: '{{from}} → {{to}}',
+    reassigned: 'Passe à {{performer}}',
     actions: {
       book: 'a réservé en ligne',
       create: 'a pris le rendez-vous',

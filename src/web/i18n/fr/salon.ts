@@ -126,6 +126,8 @@ export const messages = {
       '{{count}} rendez-vous tombe en dehors de ces heures. Il reste à l’agenda et va sur la liste « À prévenir ».',
     hours_other:
       '{{count}} rendez-vous tombent en dehors de ces heures. Ils restent à l’agenda et vont sur la liste « À prévenir ».',
+    staffing_one: '{{count}} rendez-vous n’a encore personne : il restera « à attribuer » à l’agenda.',
+    staffing_other: '{{count}} rendez-vous n’ont encore personne : ils resteront « à attribuer » à l’agenda.',
     seats_one: '{{count}} rendez-vous n’a plus de place. Il reste à l’agenda et va sur la liste « À prévenir ».',
     seats_other:
       '{{count}} rendez-vous n’ont plus de place. Ils restent à l’agenda et vont sur la liste « À prévenir ».',

@@ -3,6 +3,7 @@ import { OPEN_STATUSES } from '#domain/reservations/reservation.ts';
 import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
 import { type AbsenceTime, absentDates } from '#domain/team/absences.ts';
 import { performerOf } from '#domain/team/performers.ts';
+import type { DatedWork } from '#domain/team/team-day.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../../database/schema.ts';
 
 /** How many open visits of these days a technician has, from `today` on. */
@@ -16,6 +17,26 @@ export async function countVisitsToCome(db: Database, technicianId: string, toda
     .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What a technician is to do in open visits from `today` on, earliest first. */
+export async function workToCome(
+  db: Database,
+  technicianId: string,
+  today: CalendarDate,
+): Promise<(DatedWork & { visitId: string })[]> {
+  return db
+    .selectFrom('sittings')
+    .innerJoin('reservations', 'reservations.id', 'sittings.reservation_id')
+    .select(['reservations.id as visitId', 'sittings.location', 'sittings.date', 'category', 'service_id as serviceId'])
+    .select(['sittings.start_minute as start', 'sittings.end_minute as end'])
+    .where('technician_id', '=', technicianId)
+    .where('sittings.date', '>=', today)
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('sittings.date')
+    .orderBy('sittings.start_minute')
+    .orderBy('reservations.id')
+    .execute();
 }
 
 /** A stretch of time in which a technician is not there. */
@@ -95,6 +116,20 @@ export async function writePerformers(trx: DatabaseTransaction, visitIds: readon
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Who serves each of these visits now, by name. */
+export async function readPerformers(
+  db: Database,
+  visitIds: readonly string[],
+): Promise<{ id: string; client: string; performer: string | null }[]> {
+  return db
+    .selectFrom('reservations')
+    .select(['id', 'client', 'performer'])
+    .where('id', 'in', visitIds)
+    .orderBy('start_minute')
+    .orderBy('id')
+    .execute();
 }
 
 /** Writes whom the client of a visit asked for. */

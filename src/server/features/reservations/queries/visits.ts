@@ -3,6 +3,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PlanLine } from '#domain/booking/seats.ts';
 import type { SeatedVisit } from '#domain/reservations/hit-visits.ts';
 import { SEATED_STATUSES } from '#domain/reservations/reservation.ts';
+import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import type { Database } from '../../../database/schema.ts';
 import { withLines } from './reservations.ts';
@@ -46,6 +47,26 @@ export async function listSeatedVisits(
     const isToCome = status === 'pending' && (date > now.date || start > now.minutes);
     return [{ id, date, location, start, end, isToCome, lines: lines.map(planLineOf) }];
   });
+}
+
+/** The ids of the pending visits from the moment's day on at these locations of which nobody serves some person. */
+export async function unassignedVisits(
+  db: Database,
+  now: SalonMoment,
+  locations: readonly LocationCode[],
+): Promise<string[]> {
+  if (locations.length === 0) return [];
+  const rows = await db
+    .selectFrom('reservations')
+    .innerJoin('sittings', 'sittings.reservation_id', 'reservations.id')
+    .select('reservations.id')
+    .distinct()
+    .where('status', '=', 'pending')
+    .where('reservations.date', '>=', now.date)
+    .where('reservations.location', 'in', locations)
+    .where('technician_id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** These visits, earliest first; at most `limit`. */

@@ -236,7 +236,7 @@ async function write(deps: Deps, trx: DatabaseTransaction, booking: JudgedBookin
     actor: request.caller,
     details: { ...verdict.details, ...changedDetails(staff) },
   };
-  if (staff) await giveToOthers(trx, staff.changed);
+  if (staff) await giveToOthers(trx, staff.changed, { at, actor: request.caller });
   await Promise.all([
     insertReservation(trx, row, lines),
     takeSeats(trx, row, { seating, people: staff?.people ?? [], lines: teamLines(visit.lines) }),
@@ -257,7 +257,7 @@ function rowOf({ request, visit, verdict, staff }: JudgedBooking, at: Date): Res
     ...account,
     ...contact,
     comment,
-    performer: (staff && performerText(staff)) ?? request.performer,
+    performer: staff ? performerText(staff) : request.performer,
     asked_technician_id: staff?.askedId ?? null,
     location,
     date: slot.date,

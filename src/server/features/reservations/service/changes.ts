@@ -63,13 +63,17 @@ export async function notifyClient(
   await Promise.all(mails.map((mail) => mail && queueMail(trx, jobs, mail, instant(now()))));
 }
 
-type Change = {
-  id: string;
-  /** What was done, such as `reservation.cancel`. */
-  action: string;
+/** When something was changed, and by whom. */
+export type ChangedBy = {
   at: Date;
   /** Null when a visit was changed by the link of its mail and its client has no account. */
   actor: Pick<Caller, '_id' | 'name'> | null;
+};
+
+type Change = ChangedBy & {
+  id: string;
+  /** What was done, such as `reservation.cancel`. */
+  action: string;
   details?: Record<string, unknown>;
 };
 

@@ -8,7 +8,8 @@ import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { giveSittings, writeAsked, writePerformers } from '../queries/assignments.ts';
 import type { ReservationRow } from '../queries/reservations.ts';
 import { peopleOf } from '../queries/seats.ts';
-import { askedBy, giveToOthers, type Staff, staffFor, teamOfDay } from './staffing.ts';
+import type { ChangedBy } from './changes.ts';
+import { askedBy, giveToOthers, type Reassigned, type Staff, staffFor, teamOfDay } from './staffing.ts';
 
 /** Who may serve a visit where it is to go, and who serves it now. */
 export type MoveStaffing = {
@@ -47,14 +48,9 @@ export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promis
     start: minutesOf(to.slot.time),
     performerId,
     onlyAskable,
-    othersStay: isNamedByStaff(asked),
     preferred,
   };
   return { team, request, askedId: askedAfter(asked, performerId), people };
-}
-
-function isNamedByStaff({ isStaff, performerId }: Asked): boolean {
-  return isStaff && typeof performerId === 'string';
 }
 
 /** What staff choose is not what the client asked for, but for whom she had asked for before. */
@@ -97,16 +93,20 @@ export async function giveWhereItIs(trx: DatabaseTransaction, { people }: MoveSt
   await giveSittings(trx, given);
 }
 
-/** Gives others their new technicians, and writes who serves the visit and whom its client asked for. */
+/**
+ * Gives others their new technicians, and writes who serves the visit and whom its client asked for. Returns the visits of
+ * those others.
+ */
 export async function writeStaff(
   trx: DatabaseTransaction,
-  { row, settings }: { row: ReservationRow; settings: SalonSettings },
+  { row, settings, by }: { row: ReservationRow; settings: SalonSettings; by: ChangedBy },
   staff: Staff | null,
-): Promise<void> {
-  if (!staff && !hasStaffing(settings, row)) return;
-  if (staff) await giveToOthers(trx, staff.changed);
+): Promise<Reassigned[]> {
+  if (!staff && !hasStaffing(settings, row)) return [];
+  const reassigned = staff ? await giveToOthers(trx, staff.changed, by) : [];
   await writePerformers(trx, [row.id]);
   await writeAsked(trx, row.id, staff?.askedId ?? null);
+  return reassigned;
 }
 
 /** An appointment with who serves it now, for an undo. */

@@ -28,7 +28,7 @@ import { hasVisitDuring } from '../queries/own-visits.ts';
 import { findRow, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { freeSeats, plannedLines, seatedByOthers, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf } from '../queries/transitions.ts';
-import { notifyClient, recordChange } from './changes.ts';
+import { type ChangedBy, notifyClient, recordChange } from './changes.ts';
 import {
   chooseStaff,
   giveWhereItIs,
@@ -39,7 +39,7 @@ import {
   withStaff,
   writeStaff,
 } from './move-staff.ts';
-import { withTeamConflict } from './staffing.ts';
+import { type Reassigned, withTeamConflict } from './staffing.ts';
 
 /** What is asked of a move; what is left out stays. */
 export type MoveRequest = Omit<AskedMove, 'id'>;
@@ -97,16 +97,18 @@ export async function moveLocked(
   const conflicts = isStaff ? await judgeForStaff(deps, trx, planned, asked) : [];
   if (!isStaff) await judgeForClient(deps, trx, planned, asked);
   const insisted = conflicts.length > 0;
-  await reseat(trx, planned, insisted);
   const at = instant(deps.now());
+  const reassigned = await reseat(trx, planned, { insist: insisted, by: { at, actor } });
   const left = withStaff(appointmentOf(row), planned.staffing, row);
   await recordMove(trx, row, planned.to, { left, insisted, at, by: actor?._id ?? null });
   const details = {
     ...{ from: written(appointmentOf(row)), to: written(planned.to) },
     ...(insisted && { collisions: conflicts }),
     ...(asked.performerId !== undefined && { performerId: asked.performerId }),
+    ...(reassigned.length > 0 && { reassigned: reassigned.length }),
   };
-  return finish(deps, trx, { ...planned, actor, action: 'reservation.move', details });
+  const moved = await finish(deps, trx, { ...planned, actor, action: 'reservation.move', details });
+  return isStaff && reassigned.length > 0 ? { ...moved, reassigned: reassigned.map(namesOf) } : moved;
 }
 
 type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
@@ -125,7 +127,7 @@ export async function takeBackMove(
   const asked = { row, to, lines, settings, performerId, isStaff: false, now: deps.now() };
   const isOnlyPerson = isSameAppointment(to, appointmentOf(row));
   const planned = { row, to, lines, settings, others, staffing: await staffingOf(trx, asked), isOnlyPerson };
-  await reseat(trx, planned, row.insisted);
+  await reseat(trx, planned, { insist: row.insisted, by: { at, actor } });
   await undoMove(trx, row, to, { at, by: actor._id });
   const details = { from: written(appointmentOf(row)), to: written(to) };
   return finish(deps, trx, { ...planned, actor, action: 'reservation.restore', details });
@@ -222,8 +224,14 @@ async function isThereAlready(trx: DatabaseTransaction, { row, to }: PlannedMove
   return hasVisitDuring(trx, person, { date: to.slot.date, start, end: start + to.minutes, exceptId: row.id });
 }
 
-/** Gives the visit's people seats and technicians at the new time, and those that they leave to others. */
-async function reseat(trx: DatabaseTransaction, planned: PlannedMove, insist: boolean): Promise<void> {
+function namesOf({ client, performer }: Reassigned) {
+  return { client, performer };
+}
+
+type How = { insist: boolean; by: ChangedBy };
+
+/** Gives the visit's people seats and technicians at the new time. Returns the visits that were given to others for it. */
+async function reseat(trx: DatabaseTransaction, planned: PlannedMove, { insist, by }: How): Promise<Reassigned[]> {
   const { row, to, lines, settings, others, staffing } = planned;
   const staff = chooseStaff(staffing, insist);
   if (staff && planned.isOnlyPerson) {
@@ -236,7 +244,7 @@ async function reseat(trx: DatabaseTransaction, planned: PlannedMove, insist: bo
     const day = { id: row.id, location: to.location, date: to.slot.date };
     await takeSeats(trx, day, { seating, people: staff?.people ?? [], lines });
   }
-  await writeStaff(trx, planned, staff);
+  return writeStaff(trx, { ...planned, by }, staff);
 }
 
 /** The visit before it was moved. */

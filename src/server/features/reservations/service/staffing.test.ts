@@ -155,11 +155,36 @@ describe('a move where technicians are needed', () => {
     expect((await mails()).length).toBe(before);
   });
 
-  it('moves nobody else unseen for a technician whom staff name', async () => {
-    await create([hands], { performerId: bea.id, performerRequested: false });
+  it('to a technician gives whom no client asked for to a colleague, as a booking would, and says so', async () => {
+    const other = (await create([hands], { performerId: bea.id, performerRequested: false })).json();
     const visit = (await create([hands], { performerId: ana.id, performerRequested: false })).json();
-    const answer = await move(visit._id, { performerId: bea.id });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_technician']);
+    const moved = (await move(visit._id, { performerId: bea.id })).json();
+    expect(moved).toMatchObject({ performer: 'Béa', reassigned: [{ client: 'Zoé D’Amours', performer: 'Ana' }] });
+    expect(await shown(other._id)).toMatchObject({ performer: 'Ana' });
+    const { changes } = (await desk.call('GET', `/reservations/details/${other._id}`)).json();
+    expect(changes.at(-1)).toMatchObject({ action: 'reservation.reassign', details: { performer: 'Ana' } });
+  });
+
+  it('changes nobody who was asked for, or whose colleague cannot serve her', async () => {
+    await create([hands], { performerId: bea.id });
+    const visit = (await create([hands], { performerId: ana.id, performerRequested: false })).json();
+    expect((await move(visit._id, { performerId: bea.id })).json().code).toBe('no_technician');
+    await create([feet], { ...at('2026-06-04', '13:30'), performerId: bea.id, performerRequested: false });
+    const toBea = { ...at('2026-06-04', '13:30'), performerId: bea.id };
+    expect((await move(visit._id, toBea)).json().code).toBe('no_technician');
+  });
+
+  it('of a client tells nothing of others who change for it', async () => {
+    await create([hands], { ...at('2026-06-04', '13:30'), performerId: bea.id, performerRequested: false });
+    const visit = (await book(feet)).json();
+    const moved = await desk.app.inject({
+      method: 'PATCH',
+      url: '/api/reservations/move',
+      headers: client.headers,
+      payload: { id: visit._id, ...at('2026-06-04', '13:30') },
+    });
+    expect(moved.json()).toMatchObject({ performer: 'Béa' });
+    expect(moved.json()).not.toHaveProperty('reassigned');
   });
 
   it('gives also one whose client is there to somebody else, but to no other time', async () => {
@@ -216,6 +241,15 @@ describe('an absence', () => {
       { _id: visit._id, performer: null },
       { _id: pedicure._id, performer: null },
     ]);
+  });
+
+  it('gives colleagues what they can do, and for it those who were not asked for to others', async () => {
+    const cleo = await givenTechnician(database.db, { name: 'Cléo', position: 2 });
+    const pedicure = (await create([feet], { performerId: cleo.id, performerRequested: false })).json();
+    const manicure = (await create([hands], { performerId: bea.id, performerRequested: false })).json();
+    const { visits } = (await absent(cleo.id, true)).json();
+    expect(visits).toMatchObject([{ _id: pedicure._id, performer: 'Béa' }]);
+    expect(await shown(manicure._id)).toMatchObject({ performer: 'Ana' });
   });
 
   it('leaves those whose client asked for her unassigned, and remembers it', async () => {

@@ -11,9 +11,10 @@ import type { Database, DatabaseTransaction } from '../../../database/schema.ts'
 import { Overtaken } from '../../../database/transact.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
-import { giveSittings, writePerformers } from '../queries/assignments.ts';
+import { giveSittings, readPerformers, writePerformers } from '../queries/assignments.ts';
 import type { Day } from '../queries/locks.ts';
 import { type AbsentTime, absencesFrom, lockStillPending, type ServedPerson, servedOn } from '../queries/team-days.ts';
+import { type ChangedBy, recordChange } from './changes.ts';
 
 /** What is known of the team's days: who is served by whom at both locations, and who is absent. */
 export type ServedDays = { served: readonly ServedPerson[]; absences: readonly AbsentTime[] };
@@ -124,15 +125,28 @@ export function performerText({ performers }: Staff): string | null {
   return performerOf(performers.map(({ name }) => name));
 }
 
+/** A visit that was given to somebody else to make room for another one, with who serves it now. */
+export type Reassigned = { id: string; client: string; performer: string | null };
+
 /**
- * Gives people of other visits to somebody else. When one of them has come or gone meanwhile, the whole transaction is done
- * again.
+ * Gives people of other visits to somebody else, and writes so in the trail of each. When one of them has come or gone
+ * meanwhile, the whole transaction is done again. Returns these visits.
  */
-export async function giveToOthers(trx: DatabaseTransaction, changed: Staff['changed']): Promise<void> {
-  if (changed.length === 0) return;
+export async function giveToOthers(
+  trx: DatabaseTransaction,
+  changed: Staff['changed'],
+  by: ChangedBy,
+): Promise<Reassigned[]> {
+  if (changed.length === 0) return [];
   const ids = changed.map(({ id }) => id);
   if (!(await lockStillPending(trx, ids))) throw new Overtaken();
-  await writePerformers(trx, await giveSittings(trx, changed));
+  const visits = await giveSittings(trx, changed);
+  await writePerformers(trx, visits);
+  const reassigned = await readPerformers(trx, visits);
+  for (const { id, performer } of reassigned) {
+    await recordChange(trx, { id, action: 'reservation.reassign', ...by, details: { performer } });
+  }
+  return reassigned;
 }
 
 function performersOf(team: readonly Member[], people: readonly Assigned[]): Staff['performers'] {

@@ -3,20 +3,22 @@ import { Refusal } from '#domain/errors.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { TeamLine } from '#domain/team/assignment.ts';
-import type { Member, TeamSitting } from '#domain/team/team-day.ts';
+import { isTakenFrom, type Member, type TeamSitting } from '#domain/team/team-day.ts';
+import type { Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
-import { type Absent, countVisitsToCome, unassignWithin, visitsWithin } from '../queries/assignments.ts';
+import { type Absent, countVisitsToCome, unassignWithin, visitsWithin, workToCome } from '../queries/assignments.ts';
 import { type Day, lockTeam, lockVisitRows } from '../queries/locks.ts';
 import { appointmentOf } from '../queries/moves.ts';
 import { findReservations, findRow, type ReservationRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
 import { type ServedVisit, visitsById } from '../queries/team-days.ts';
+import { type ChangedBy, recordChange } from './changes.ts';
 import { giveWhereItIs, staffingOf, writeStaff } from './move-staff.ts';
-import { readServedDays, staffFor, teamFrom } from './staffing.ts';
+import { performerText, readServedDays, staffFor, teamFrom } from './staffing.ts';
 
 // What the team asks of the reservations.
 
@@ -43,6 +45,16 @@ export async function visitsHitBy(db: Database, absent: Absent): Promise<Reserva
   return findReservations(db, await visitsWithin(db, absent));
 }
 
+/** The open visits from `today` on of which a change of a technician takes work from her, earliest first. */
+export async function visitsTakenBy(
+  db: Database,
+  { before, after, today }: { before: Technician; after: Technician; today: CalendarDate },
+): Promise<Reservation[]> {
+  const works = await workToCome(db, before.id, today);
+  const taken = works.filter((work) => isTakenFrom(before, after, work));
+  return findReservations(db, [...new Set(taken.map(({ visitId }) => visitId))]);
+}
+
 /**
  * Takes the visits that an absence hits from that technician; who is being served stays with her. With `reassign` they go to
  * colleagues where they fit, but for those whose client asked for her: they stay unassigned, to be called. The team is held,
@@ -51,7 +63,7 @@ export async function visitsHitBy(db: Database, absent: Absent): Promise<Reserva
 export async function freeVisitsHitBy(
   { now }: Pick<Deps, 'now'>,
   trx: DatabaseTransaction,
-  { reassign, ...absent }: Absent & { reassign: boolean },
+  { reassign, by, ...absent }: Absent & { reassign: boolean; by: ChangedBy },
 ): Promise<Reservation[]> {
   const ids = await visitsWithin(trx, absent);
   const rows = (await lockVisitRows(trx, ids)).filter(({ status }) => status === 'pending');
@@ -63,23 +75,26 @@ export async function freeVisitsHitBy(
   if (reassign) {
     const settings = await loadSettings(trx);
     for (const row of rows) {
-      if (row.asked_technician_id !== absent.technicianId) await giveToColleagues(trx, { row, settings, now: now() });
+      if (row.asked_technician_id !== absent.technicianId)
+        await giveToColleagues(trx, { row, settings, by, now: now() });
     }
   }
   return findReservations(trx, ids);
 }
 
-type Left = { row: ReservationRow; settings: SalonSettings; now: number };
+type Left = { row: ReservationRow; settings: SalonSettings; by: ChangedBy; now: number };
 
 /** Gives the unassigned people of a visit to whoever is free; nothing changes when that is not everybody. */
-async function giveToColleagues(trx: DatabaseTransaction, { row, settings, now }: Left): Promise<void> {
+async function giveToColleagues(trx: DatabaseTransaction, { row, settings, by, now }: Left): Promise<void> {
   const lines = await plannedLines(trx, row.id);
   const asked = { row, to: appointmentOf(row), lines, settings, performerId: undefined, isStaff: false, now };
   const staffing = await staffingOf(trx, asked);
   const staff = staffing.team && staffFor(staffing.team, staffing.request, false);
   if (!staff) return;
   await giveWhereItIs(trx, staffing, staff);
-  await writeStaff(trx, { row, settings }, staff);
+  await writeStaff(trx, { row, settings, by }, staff);
+  const details = { performer: performerText(staff) };
+  await recordChange(trx, { id: row.id, action: 'reservation.reassign', ...by, details });
 }
 
 /** The team of a day at a location, in the order of turns. */

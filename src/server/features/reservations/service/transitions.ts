@@ -68,7 +68,7 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     const { row, last, marker } = await lockRestorable(deps, trx, id, caller);
     const settings = await loadSettings(trx);
     if (last.left) return takeBackMove(deps, trx, { row, to: last.left, actor: caller, settings });
-    if (row.status === 'cancel') await seatAgain(deps, trx, row, settings);
+    if (row.status === 'cancel') await seatAgain(deps, trx, { row, settings, actor: caller });
     const at = instant(deps.now());
     await undoTransition(trx, row, { at, by: caller._id });
     const reservation = await readReservation(trx, id);
@@ -128,7 +128,9 @@ function refusalOfRestore(row: ReservationRow, by: string, nowMs: number): Error
   return restoreRefusal(row.status, lastMoveOf(row), nowMs);
 }
 
-async function seatAgain({ now }: Deps, trx: DatabaseTransaction, row: ReservationRow, settings: SalonSettings) {
+type Cancelled = { row: ReservationRow; settings: SalonSettings; actor: Caller };
+
+async function seatAgain({ now }: Deps, trx: DatabaseTransaction, { row, settings, actor }: Cancelled) {
   const { seats } = settings.locations[row.location];
   const others = await seatedOn(trx, row, now());
   const lines = await plannedLines(trx, row.id);
@@ -138,5 +140,5 @@ async function seatAgain({ now }: Deps, trx: DatabaseTransaction, row: Reservati
   const asked = { row, to: appointmentOf(row), lines, settings, performerId: undefined, isStaff: false, now: now() };
   const staff = chooseStaff(await staffingOf(trx, asked), row.insisted);
   await takeSeats(trx, row, { seating, people: staff?.people ?? [], lines });
-  await writeStaff(trx, { row, settings }, staff);
+  await writeStaff(trx, { row, settings, by: { at: instant(now()), actor } }, staff);
 }

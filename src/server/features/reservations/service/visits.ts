@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { HitVisits } from '#contract/schemas/settings-changes.ts';
 import { Refusal } from '#domain/errors.ts';
-import { hitVisits, type SalonDays } from '#domain/reservations/hit-visits.ts';
+import { type ChangeReason, hitVisits, newlyStaffed, type SalonDays } from '#domain/reservations/hit-visits.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, salonMoment } from '#domain/salon/salon-time.ts';
 import { may } from '#domain/users/roles.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockDays } from '../queries/locks.ts';
 import { findRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
-import { listSeatedVisits, listVisitsById, listVisitsOfAccount } from '../queries/visits.ts';
+import { listSeatedVisits, listVisitsById, listVisitsOfAccount, unassignedVisits } from '../queries/visits.ts';
 
 // What other features ask of the reservations.
 
@@ -22,12 +22,20 @@ export function visitsOfAccount(db: Database, userId: string): Promise<Reservati
 
 const SHOWN_HITS_MAX = 500;
 
-/** The visits to come that a change of the salon's days would hit, each with why, earliest first. */
+/**
+ * The visits to come that a change of the settings would hit, each with why, earliest first: those that cannot stay, and at a
+ * location that is to need technicians those whom nobody serves yet.
+ */
 export async function visitsHitBy(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { before, after }: { before: SalonDays; after: SalonDays },
 ): Promise<HitVisits> {
-  const hits = hitVisits(before, after, await listSeatedVisits(db, salonMoment(now())));
+  const moment = salonMoment(now());
+  const unserved = await unassignedVisits(db, moment, newlyStaffed(before, after));
+  const hits = new Map<string, ChangeReason>([
+    ...unserved.map((id) => [id, 'no_technician'] as const),
+    ...hitVisits(before, after, await listSeatedVisits(db, moment)),
+  ]);
   const visits = await listVisitsById(db, [...hits.keys()], SHOWN_HITS_MAX);
   return {
     count: hits.size,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { testCaller } from '../../../testing/caller.ts';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { givenTechnician, givenTo } from '../../../testing/technicians.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -153,6 +154,23 @@ describe('POST /settings/hits', () => {
     expect((await hitsOf(call, { location })).sort()).toEqual(outside.sort());
     const seats = { manicure: 1, pedicure: 4, other: 3 };
     expect(await hitsOf(call, { location: { code: 1, seats } })).toEqual([`${second.id} no_seat`]);
+  });
+
+  it('lists whom nobody serves at a location that is to need technicians, and puts nobody on the list to call', async () => {
+    const { call } = await admin();
+    const visit = { date: '2026-07-08', location: 2 as const };
+    const unserved = await givenReservation(database.db, visit);
+    const served = await givenReservation(database.db, visit);
+    await givenTo(database.db, served.id, await givenTechnician(database.db));
+    const staffing = { location: { code: 2, staffing: true } };
+    const hits = await hitsOf(call, staffing);
+    expect(hits).toContain(`${unserved.id} no_technician`);
+    expect(hits).not.toContain(`${served.id} no_technician`);
+    await call('PATCH', '/settings', { locations: [staffing.location] });
+    expect(await hitsOf(call, staffing)).toEqual([]);
+    const toCall: Hits = (await call('GET', '/reservations/to-call')).json();
+    expect(toCall.visits.map(({ _id }) => _id)).not.toContain(unserved.id);
+    await call('PATCH', '/settings', { locations: [{ code: 2, staffing: false }] });
   });
 
   it.each([

@@ -34,7 +34,7 @@ function asSpecialHours({ until, ...hours }: SpecialHoursDraft) {
 
 function withLocation(
   salon: SalonSettings,
-  { code, hours, seats, closingGraceMinutes }: LocationChange,
+  { code, hours, seats, closingGraceMinutes, staffing }: LocationChange,
 ): SalonSettings {
   const before = salon.locations[code];
   const after = {
@@ -42,6 +42,7 @@ function withLocation(
     hours: hours ?? before.hours,
     seats: seats ?? before.seats,
     closingGraceMinutes: closingGraceMinutes ?? before.closingGraceMinutes,
+    staffing: staffing ?? before.staffing,
   };
   return { ...salon, locations: { ...salon.locations, [code]: after } };
 }

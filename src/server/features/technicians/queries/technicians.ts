@@ -88,6 +88,12 @@ export async function findTechnicianOf(db: Database, userId: string): Promise<Te
   return db.selectFrom('technicians').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** One of the team as the rules take her, or undefined. */
+export async function findTechnician(db: Database, id: string): Promise<Technician | undefined> {
+  const row = await db.selectFrom('technicians').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toTechnician(row);
+}
+
 /** A technician as the rules take her. */
 export function toTechnician(row: TechnicianRow): Technician {
   const { id, name, colour, status, categories, hours } = row;

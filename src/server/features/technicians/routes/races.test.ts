@@ -157,13 +157,36 @@ describe('on two servers at once', () => {
     });
   });
 
+  it('an absence and a visit that is given to or taken from her happen in one order', async () => {
+    await rounds(async () => {
+      const toAna = await booked({ performerId: bea.id });
+      const [away, moved] = await atOnce([absence(ana, true), move(toAna, { performerId: ana.id })]);
+      expect(away?.status).toBe(201);
+      expect([200, 409]).toContain(moved?.status);
+      await expectLegal(ana);
+      // Either it was given to Ana and, since no client asked for her, back to Béa; or it was never given away.
+      expect((await served()).map(({ technicianId }) => technicianId)).toEqual([bea.id]);
+    });
+    await rounds(async () => {
+      const toAna = await booked({ performerId: bea.id });
+      const [away, moved] = await atOnce([absence(bea, true), move(toAna, { performerId: ana.id })]);
+      expect([away?.status, moved?.status]).toEqual([201, 200]);
+      expect((await served()).map(({ technicianId }) => technicianId)).toEqual([ana.id]);
+    });
+  });
+
   it('two reassignments of different visits to one technician leave her to one of them', async () => {
     await rounds(async () => {
       const cleo = await givenTechnician(database.db, { name: 'Cléo', position: 2 });
       const ids = [await booked({ performerId: ana.id }), await booked({ performerId: bea.id })];
       const answers = await atOnce(ids.map((id) => move(id, { performerId: cleo.id })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      // The second made room for itself: the first went back to one of the others, as no client had asked for Cléo.
+      expect(answers.filter(({ body }) => body.reassigned?.length === 1)).toHaveLength(1);
       await expectLegal();
+      const technicianIds = (await served()).map(({ technicianId }) => technicianId);
+      expect(technicianIds).not.toContain(null);
+      expect(technicianIds.filter((id) => id === cleo.id)).toHaveLength(1);
       await database.db.deleteFrom('reservations').execute();
       await database.db.deleteFrom('technicians').where('id', '=', cleo.id).execute();
     });

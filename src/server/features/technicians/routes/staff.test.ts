@@ -71,6 +71,24 @@ describe('GET /technicians/accounts', () => {
   });
 });
 
+describe('POST /technicians/hits', () => {
+  it('lists the open visits that a change would take from somebody', async () => {
+    const { call } = await testCaller(database, 'Manager');
+    const technician = await givenTechnician(database.db);
+    const morning = await givenReservation(database.db, { date: '2026-06-09', start_minute: 600 });
+    const evening = await givenReservation(database.db, { date: '2026-06-09', start_minute: 1020 });
+    for (const { id } of [morning, evening]) await givenTo(database.db, id, technician);
+    const hits = async (change: object) => {
+      const answer = await call('POST', '/technicians/hits', { ...TECHNICIAN_DRAFT, id: technician.id, ...change });
+      return answer.json().map(({ _id }: { _id: string }) => _id);
+    };
+    expect(await hits({})).toEqual([]);
+    expect(await hits({ hours: alwaysAt(1, '09:00', '16:00') })).toEqual([evening.id]);
+    expect(await hits({ hours: alwaysAt(2) })).toEqual([morning.id, evening.id]);
+    expect(await hits({ status: 'inactive' })).toEqual([morning.id, evening.id]);
+  });
+});
+
 describe('PATCH /technicians', () => {
   it('changes somebody and records what changed', async () => {
     const { call } = await testCaller(database, 'Manager');

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
 import {
+  proposedTechnicianSchema,
   savedTechnicianSchema,
   technicianChangeSchema,
   technicianDraftSchema,
   technicianListSchema,
+  visitsHitSchema,
 } from '#contract/schemas/technicians.ts';
 import { ownerListSchema } from '#contract/schemas/users.ts';
 import { versioned } from '../../../database/fingerprints.ts';
@@ -13,7 +15,7 @@ import { allow, callerOf } from '../../../http/authenticate.ts';
 import { confirmationFor } from '../../../http/language.ts';
 import { listAccountsWith } from '../../users/queries/users.ts';
 import { listTechnicians, toTechnicianView } from '../queries/technicians.ts';
-import { changeTechnician, createTechnician, removeTechnician } from '../service/technicians.ts';
+import { changeTechnician, createTechnician, removeTechnician, visitsHitByChange } from '../service/technicians.ts';
 
 const onRequest = allow('manage_team');
 const config = { malformedCode: 'technician_invalid' as const };
@@ -58,6 +60,14 @@ export function staffTechnicianRoutes(deps: Deps): FastifyPluginAsyncZod {
         const technician = await changeTechnician(deps, callerOf(request), request.body);
         return { message: confirmationFor(request, 'technician_changed'), technician };
       },
+    });
+    app.route({
+      method: 'POST',
+      url: '/hits',
+      onRequest,
+      config,
+      schema: { tags, body: proposedTechnicianSchema, response: { 200: visitsHitSchema } },
+      handler: ({ body }) => visitsHitByChange(deps, body),
     });
     app.route({
       method: 'DELETE',

@@ -27,7 +27,7 @@ export async function createAbsence(
     const technician = await lockTechnician(trx, draft.technicianId);
     if (!technician) throw new Refusal('technician_not_found');
     const absence = await insertAbsence(trx, draft, at);
-    const visits = await freeVisitsHitBy({ now }, trx, { ...draft, reassign });
+    const visits = await freeVisitsHitBy({ now }, trx, { ...draft, reassign, by: { at, actor: caller } });
     const hit = visits.map(({ _id }) => _id);
     await recordChange(trx, { at, caller, action: 'absence.create', absence, name: technician.name, hit });
     return { absence, visits };

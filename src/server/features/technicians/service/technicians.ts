@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pictureIdOf } from '#contract/picture-paths.ts';
 import type { UserInfo } from '#contract/schemas/auth.ts';
-import type { TechnicianChange, TechnicianDraft, TechnicianView } from '#contract/schemas/technicians.ts';
+import type { Reservation } from '#contract/schemas/reservations.ts';
+import type {
+  ProposedTechnician,
+  TechnicianChange,
+  TechnicianDraft,
+  TechnicianView,
+} from '#contract/schemas/technicians.ts';
 import { Refusal } from '#domain/errors.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import { changesBetween } from '../../../database/changes.ts';
@@ -12,11 +18,12 @@ import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { requirePictures } from '../../pictures/service.ts';
-import { holdTeam, refuseWithVisits } from '../../reservations/service/team.ts';
+import { holdTeam, refuseWithVisits, visitsTakenBy } from '../../reservations/service/team.ts';
 import { worksHere } from '../../users/service/users.ts';
 import {
   columnsOf,
   deleteTechnician,
+  findTechnician,
   insertTechnician,
   isAccountTaken,
   lockTechnician,
@@ -72,6 +79,16 @@ export async function changeTechnician(
     await recordChange(trx, { at, caller, action: 'technician.change', technician, changes });
     return versioned(technician);
   });
+}
+
+/** The open visits that a change would take from a technician, asked before it is saved. Refuses with `technician_not_found`. */
+export async function visitsHitByChange(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, ...draft }: ProposedTechnician,
+): Promise<Reservation[]> {
+  const before = await findTechnician(db, id);
+  if (!before) throw new Refusal('technician_not_found');
+  return visitsTakenBy(db, { before, after: { ...before, ...draft }, today: salonMoment(now()).date });
 }
 
 /** Deletes a technician with her absences. Refuses with `technician_not_found` or `technician_has_visits`. */

@@ -1,10 +1,11 @@
-import { CalendarPlus, Coffee, Trash2 } from 'lucide-react';
+import { CalendarPlus, Coffee, Trash2, TreePalm } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import { newAbsencePath } from '../../../app/navigation.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { type MenuItem, MenuList } from '../../../ui/overlays/menu-list.tsx';
 import type { ShownAbsence } from '../agenda/agenda-columns.ts';
@@ -74,7 +75,7 @@ function useItems(place: OpenPlace, onOpen: FreeMenuProps['onOpen']): MenuItem[]
     const icon = <Trash2 aria-hidden="true" />;
     return [{ key: 'remove', label: t('removeAbsence'), icon, onSelect: () => breaks.remove(absence.id) }];
   }
-  const { technicianId, breakMinutes, date, minute } = place;
+  const { technicianId, breakMinutes, date, location, minute } = place;
   const pause = {
     key: 'break',
     label: t('breakAt', { time, duration: format.duration(breakMinutes) }),
@@ -83,8 +84,23 @@ function useItems(place: OpenPlace, onOpen: FreeMenuProps['onOpen']): MenuItem[]
   return [
     { key: 'new', label: t('newAt', { time }), icon: <CalendarPlus aria-hidden="true" />, to: newVisitPath(place) },
     ...(technicianId !== null && breakMinutes > 0
-      ? [{ ...pause, onSelect: () => breaks.add({ technicianId, date, start: minute, end: minute + breakMinutes }) }]
+      ? [
+          {
+            ...pause,
+            onSelect: () => breaks.add({ technicianId, location, date, start: minute, end: minute + breakMinutes }),
+          },
+        ]
       : []),
+    ...(technicianId === null
+      ? []
+      : [
+          {
+            key: 'absence',
+            label: t('absenceFrom', { time }),
+            icon: <TreePalm aria-hidden="true" />,
+            to: newAbsencePath({ technicianId, location, from: `${date}T${clockTime(minute)}` }),
+          },
+        ]),
   ];
 }
 
@@ -93,11 +109,14 @@ export function newVisitPath({
   location,
   date,
   minute,
+  technicianId = null,
 }: {
   location: LocationCode;
   date: string;
   minute: number;
+  technicianId?: string | null;
 }): string {
   const start = { lieu: String(location), date, heure: clockTime(minute) };
-  return `${paths.newReservation}?${new URLSearchParams(start)}`;
+  const query = new URLSearchParams(technicianId === null ? start : { ...start, avec: technicianId });
+  return `${paths.newReservation}?${query}`;
 }

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../../app/use-store.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import type { OwnPlacings } from '../agenda/use-still-visits.ts';
 import { type DeskMoveBody, deskApi } from '../desk-api.ts';
+import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
 import { type Hand, placedVisit } from './hand.ts';
 import { type HeldLanding, useHandWords } from './use-landing.ts';
@@ -33,6 +34,7 @@ export function usePlacing(own: OwnPlacings): Placer {
   const { show } = useToasts();
   const showFailure = useFailureToast();
   const { placeText } = useHandWords();
+  const reassignedText = useReassignedText();
   const [asked, ask] = useState<AskedDrop | null>(null);
 
   const takeBack = async (before: Reservation) => {
@@ -55,10 +57,8 @@ export function usePlacing(own: OwnPlacings): Placer {
     if (answer.data) {
       own.settle(withHistory(answer.data, visit));
       const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };
-      show({
-        text: t('agenda:placed', { client, place: placeText(to, visit.reservationLocation.locationReserved) }),
-        action: undo,
-      });
+      const placed = t('agenda:placed', { client, place: placeText(to, visit.reservationLocation.locationReserved) });
+      show({ text: [placed, reassignedText(answer.data)].filter(Boolean).join('. '), action: undo });
       return;
     }
     own.giveBack(visit._id);

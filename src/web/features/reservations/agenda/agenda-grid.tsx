@@ -81,8 +81,9 @@ export function AgendaGrid({
   const codes = useMemo(() => locations.map(({ code }) => code), [locations]);
   const cursor = useCursor(kept, columns, () => firstStop(columns, from, hours));
   const openNew = ({ column, minute }: Cursor) => {
-    const location = columns.find(({ key }) => key === column)?.location;
-    if (location) void navigate(newVisitPath({ location, date, minute }));
+    const at = columns.find(({ key }) => key === column);
+    if (!at) return;
+    void navigate(newVisitPath({ location: at.location, technicianId: at.performer ?? null, date, minute }));
   };
   const { landing, grip, card } = useHand(grid, [hand, setHand], placer, {
     rules,

@@ -241,6 +241,7 @@ describe('where there are technicians', () => {
       ),
       http.get('/api/technicians', () => HttpResponse.json([technician(JADE, 'Jade', 1), technician(ZOE, 'Zoé', 0)])),
       http.get('/api/technicians/absences', () => HttpResponse.json(absences)),
+      http.get('/api/technicians/absences/visits', () => HttpResponse.json([])),
       http.post('/api/technicians/absences', async ({ request }) => {
         const body = await request.json();
         sent.push(body);

@@ -7,6 +7,9 @@ export type DeskBookingBody = Pick<DeskBooking, 'reservationServices' | 'reserva
   email?: string;
   reservationDate?: DeskBooking['reservationDate'];
   reservationClientInfo: { client: string; phone?: string; comment?: string; performer?: string };
+  /** The technician who is to serve it, and whether the client asked for her. */
+  performerId?: string;
+  performerRequested?: boolean;
   insist?: boolean;
   overlapIsMeant?: boolean;
   walkIn?: boolean;

@@ -5,7 +5,6 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { defaultDate } from '#domain/booking/booking-window.ts';
 import { centsOf, effectivePrice, isEstimate, totals } from '#domain/pricing.ts';
-import { otherLocation } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { COMMENT_MAX, isStaffClientName } from '#domain/users/person.ts';
@@ -14,8 +13,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useAvailabilityQuery } from '../../availability/api.ts';
 import { type PublicService, useServicesQuery } from '../../services/api.ts';
 import { salonOf } from '../../settings/api.ts';
 import type { TypedAhead } from '../desk-search/client-search-field.tsx';
@@ -51,7 +48,9 @@ import { FormCard } from './form-card.tsx';
 import { FormHead } from './form-head.tsx';
 import { usePartProblems } from './form-words.ts';
 import { keepDraft } from './kept-draft.ts';
+import { PerformerField } from './performer-field.tsx';
 import { SendBar } from './send-bar.tsx';
+import { useDraftTimes, useOtherDays } from './use-draft-times.ts';
 
 type DeskFormProps = {
   accountId: string;
@@ -62,8 +61,6 @@ type DeskFormProps = {
   /** Empties the form; what was written can be taken back. */
   onStartAgain: (draft: Draft) => void;
 };
-
-const PERFORMER_MAX = 100;
 
 /** The booking that the desk takes on the phone, in the order in which one asks. What is begun is kept on the device. */
 export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain }: DeskFormProps) {
@@ -77,7 +74,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const [attempts, setAttempts] = useState(0);
   const { send, isSending, conflictsOf, error } = useDeskBooking();
   const { data: services = [] } = useServicesQuery();
-  const { data: availability } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft) });
+  const { days, hasTeam, performers } = useDraftTimes(draft, salon);
   const sameDay = useSameDay(draft, draft.date);
   const problemsOf = usePartProblems();
   const serviceSearch = useRef<HTMLInputElement>(null);
@@ -89,9 +86,8 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   useEffect(() => keepDraft(accountId, draft), [accountId, draft]);
 
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const days = availability?.days ?? [];
   const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
-  const body = bodyOf(draft);
+  const body = bodyOf(draft, hasTeam);
   const visits = { visits: sameDay.all, sameDay: sameDay.visits };
   const known = draftConflicts(draft, { settings: salonOf(salon), now, services, slots, ...visits });
   const conflicts = [...new Set([...known, ...conflictsOf(body)])];
@@ -100,7 +96,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const proposals = useProposals({ wanted: draft, conflicts, days, otherDays, sameDay: sameDay.visits, salon, now });
   const missing = missingParts(draft);
   const problems = attempts > 0 ? problemsOf(missing) : [];
-  const refusals = useRefusalSentences(draft, salon, now)(conflicts);
+  const refusals = useRefusalSentences(draft, { salon, now, performers })(conflicts);
 
   const submit = async () => {
     if (isSending) return;
@@ -125,7 +121,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const shown = regular && cleanLine(draft.client) === cleanLine(regular.client) ? regular : null;
   const repeatLastVisit = () => {
     if (!shown) return;
-    setDraft((before) => asLastTime(before, shown, services));
+    setDraft((before) => asLastTime(before, shown, { services, performers }));
     goToDate();
   };
   useSlotKeys({ onSend: bookIfFree, onInsist: insist, onPropose: propose, onAsLastTime: repeatLastVisit });
@@ -232,14 +228,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             onDate={() => otherDate.current?.focus()}
             inputRef={time}
           />
-          <TextField
-            label={t('performer')}
-            note={t('common:optional')}
-            autoComplete="off"
-            maxLength={PERFORMER_MAX}
-            value={draft.performer}
-            onChange={({ target }) => change({ performer: target.value })}
-          />
+          <PerformerField today={now.date} draft={draft} performers={performers} onChange={change} />
         </FormCard>
       </div>
       <SendBar
@@ -257,13 +246,6 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
       />
     </form>
   );
-}
-
-/** What is free at the other location, while it is asked for. */
-function useOtherDays(draft: Draft, isAsked: boolean) {
-  const asked = { location: otherLocation(draft.location), lines: linesOf(draft) };
-  const { data } = useAvailabilityQuery(asked, { skip: !isAsked });
-  return data?.days ?? [];
 }
 
 const CONTACT_PARTS: readonly DraftPart[] = ['client', 'phone', 'email'];

@@ -37,8 +37,19 @@ describe('missingParts', () => {
 });
 
 describe('bodyOf', () => {
+  it('names a technician where there is a team, elsewhere what is written of one', () => {
+    const draft = givenDraft({ performer: 'Linh', performerId: 'ana', performerRequested: false });
+    const withTeam = bodyOf(draft, true);
+    expect(withTeam).toMatchObject({ performerId: 'ana', performerRequested: false });
+    expect(withTeam?.reservationClientInfo).not.toHaveProperty('performer');
+    const without = bodyOf(draft, false);
+    expect(without?.reservationClientInfo).toMatchObject({ performer: 'Linh' });
+    expect(without).not.toHaveProperty('performerId');
+    expect(bodyOf(givenDraft({}), true)).not.toHaveProperty('performerId');
+  });
+
   it('sends what was written, and leaves out what was left empty', () => {
-    expect(bodyOf(givenDraft({ client: '  Camille   Roy ' }))).toEqual({
+    expect(bodyOf(givenDraft({ client: '  Camille   Roy ' }), false)).toEqual({
       reservationServices: [GEL],
       reservationLocation: { locationReserved: 1 },
       reservationDate: { dateReserved: '2026-06-05', timeReserved: '10:30' },
@@ -48,14 +59,14 @@ describe('bodyOf', () => {
 
   it('sends the number, the account, the performer and the comment where there are some', () => {
     const draft = { ...withClient(givenDraft(), CAMILLE), performer: 'Linh', comment: 'Sonner' };
-    expect(bodyOf(draft)).toMatchObject({
+    expect(bodyOf(draft, false)).toMatchObject({
       email: 'camille@x.test',
       reservationClientInfo: { client: 'Camille Roy', phone: '418-555-0142', performer: 'Linh', comment: 'Sonner' },
     });
   });
 
   it('sends nothing while something is missing', () => {
-    expect(bodyOf(givenDraft({ time: null }))).toBeNull();
+    expect(bodyOf(givenDraft({ time: null }), false)).toBeNull();
   });
 });
 
@@ -72,8 +83,8 @@ it('keeps an e-mail that was typed when the name is written after it', () => {
 it('takes the services of the last visit that are still offered, in place of those chosen, and who did them', () => {
   const spa = { serviceId: '7d4f0a52-3f0e-4d3c-9b52-54f0a7f7a002', qty: 6 };
   const offered = [{ _id: spa.serviceId, category: 'pedicure' as const }];
-  const again = asLastTime(givenDraft(), { ...CAMILLE, lastLines: [GEL, spa] }, offered);
+  const again = asLastTime(givenDraft(), { ...CAMILLE, lastLines: [GEL, spa] }, { services: offered });
   expect(again.lines).toEqual({ manicure: null, pedicure: { ...spa, qty: 4 }, other: null });
   expect(again.performer).toBe('Linh');
-  expect(asLastTime(givenDraft(), { ...CAMILLE, lastLines: [] }, offered)).toEqual(givenDraft());
+  expect(asLastTime(givenDraft(), { ...CAMILLE, lastLines: [] }, { services: offered })).toEqual(givenDraft());
 });

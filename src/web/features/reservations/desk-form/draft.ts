@@ -24,7 +24,12 @@ export type Draft = {
   readonly location: LocationCode;
   readonly date: CalendarDate;
   readonly time: ClockTime | null;
+  /** As it stands in the field, where no technicians are needed. */
   readonly performer: string;
+  /** Where they are, the technician by id; null when it does not matter. */
+  readonly performerId: string | null;
+  /** Whether the client asked for her; otherwise the desk merely chose her. */
+  readonly performerRequested: boolean;
   readonly comment: string;
 };
 
@@ -33,7 +38,8 @@ export type DraftPart = 'client' | 'phone' | 'email' | 'services' | 'time';
 /** A draft with nothing written, for a location, a date and perhaps a time. */
 export function emptyDraft(start: Pick<Draft, 'location' | 'date' | 'time'>): Draft {
   const lines = { manicure: null, pedicure: null, other: null };
-  return { client: '', phone: '', email: '', isEmailKnown: false, lines, performer: '', comment: '', ...start };
+  const person = { performer: '', performerId: null, performerRequested: true };
+  return { client: '', phone: '', email: '', isEmailKnown: false, lines, ...person, comment: '', ...start };
 }
 
 /** Whether something is written that it would be a pity to lose; a place and a time alone are quickly chosen again. */
@@ -53,7 +59,7 @@ export function withService(lines: Draft['lines'], { _id, category }: ServiceCho
 }
 
 /** Writes down what a client had at the last visit, as far as it is still offered, and with whom. */
-export function asLastTime(draft: Draft, last: Client, services: readonly ServiceChoice[]): Draft {
+export function asLastTime(draft: Draft, last: Client, { services, performers = [] }: Offered): Draft {
   const lineOf = (category: ServiceCategory): DraftLine | null => {
     const isOffered = (id: string) => services.some((service) => service._id === id && service.category === category);
     const line = last.lastLines.find(({ serviceId }) => isOffered(serviceId));
@@ -61,8 +67,16 @@ export function asLastTime(draft: Draft, last: Client, services: readonly Servic
   };
   const lines = { manicure: lineOf('manicure'), pedicure: lineOf('pedicure'), other: lineOf('other') };
   if (linesOf({ lines }).length === 0) return draft;
-  return { ...draft, lines, performer: last.lastPerformer ?? draft.performer };
+  const lastWith = performers.find(({ name }) => name === last.lastPerformer);
+  const performerId = lastWith?._id ?? draft.performerId;
+  return { ...draft, lines, performer: last.lastPerformer ?? draft.performer, performerId };
 }
+
+type Offered = {
+  services: readonly ServiceChoice[];
+  /** Who may be named, where technicians are needed. */
+  performers?: readonly { readonly _id: string; readonly name: string }[] | undefined;
+};
 
 type ServiceChoice = { readonly _id: string; readonly category: ServiceCategory };
 
@@ -92,9 +106,12 @@ export function missingParts(draft: Draft): DraftPart[] {
 
 const DRAFT_PARTS = ['client', 'phone', 'email', 'services', 'time'] as const;
 
-/** The body of POST /reservations/create; null while something is missing. */
-export function bodyOf(draft: Draft): DeskBookingBody | null {
-  const { client, phone, email, location, date, time, performer, comment } = draft;
+/**
+ * The body of POST /reservations/create; null while something is missing. With `hasTeam` the visit names a technician, without
+ * it what is written of one.
+ */
+export function bodyOf(draft: Draft, hasTeam: boolean): DeskBookingBody | null {
+  const { client, phone, email, location, date, time, performer, performerId, performerRequested, comment } = draft;
   if (time === null || missingParts(draft).length > 0) return null;
   return {
     ...(email.trim() !== '' && { email: cleanEmail(email) }),
@@ -105,7 +122,8 @@ export function bodyOf(draft: Draft): DeskBookingBody | null {
       client: cleanLine(client),
       ...(phone !== '' && { phone: formatPhone(phone) }),
       ...(cleanText(comment) !== '' && { comment: cleanText(comment) }),
-      ...(cleanLine(performer) !== '' && { performer: cleanLine(performer) }),
+      ...(!hasTeam && cleanLine(performer) !== '' && { performer: cleanLine(performer) }),
     },
+    ...(hasTeam && performerId !== null && { performerId, performerRequested }),
   };
 }

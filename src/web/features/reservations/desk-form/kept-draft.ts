@@ -21,6 +21,8 @@ const keptSchema = z.object({
     date: dateSchema,
     time: timeSchema.nullable(),
     performer: z.string(),
+    performerId: z.string().nullable().default(null),
+    performerRequested: z.boolean().default(true),
     comment: z.string(),
   }),
 });

@@ -1,20 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { bookableDays } from '../../../testing/bookable-days.ts';
 import { GEL, MODEL, SPA } from '../../../testing/catalogue.ts';
 import { listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { CAMILLE, intakeApi } from '../../../testing/intake.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 
 const api = fakeApi();
 
-async function openForm({ collisions = [], query = '' }: { collisions?: readonly string[]; query?: string } = {}) {
+const ANA = {
+  _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0001',
+  name: 'Ana',
+  colour: 'lilac',
+  firstFree: { date: '2026-06-04', time: '10:30' },
+};
+
+function withStaffing() {
+  const { locations, ...salon } = publicSettings();
+  return { ...salon, locations: locations.map((location) => ({ ...location, staffing: true })) };
+}
+
+type Opened = { collisions?: readonly string[]; query?: string };
+
+async function openForm({ collisions = [], query = '' }: Opened = {}, others: () => RequestHandler[] = () => []) {
   const { handlers, sent } = intakeApi(collisions);
-  api.use(...handlers);
+  api.use(...others(), ...handlers);
   const { router } = await openSite(`/dashboard/reservations/new${query}`, { token: tokenFor(['Manager']) });
   await screen.findByRole('combobox', { name: 'Nom ou téléphone' });
   return {
@@ -254,5 +270,28 @@ describe('a booking', () => {
     expect(screen.getByRole('radio', { name: 'Plaza Laval' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /ven\. 5/ })).toBeChecked();
     expect(time()).toHaveValue('13\u00A0h\u00A030');
+  });
+
+  it('names the technician of its address, says when she is not free, and leaves the visit unassigned if one insists', async () => {
+    const asked: (string | null)[] = [];
+    const { user, sent } = await openForm({ collisions: ['no_technician'], query: `?lieu=1&avec=${ANA._id}` }, () => [
+      http.get('/api/settings/public', () => HttpResponse.json(withStaffing())),
+      http.get('/api/technicians', () => HttpResponse.json([])),
+      http.get('/api/reservations/availability', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('performerId'));
+        return HttpResponse.json({ ...bookableDays(), performers: [ANA] });
+      }),
+    ]);
+    const withWhom = screen.getByLabelText('Avec qui');
+    expect(withWhom).toHaveDisplayValue(/^Ana, libre dès jeu\.\s4\sjuin, 10\sh\s30$/);
+    expect(screen.getByRole('checkbox', { name: 'La personne l’a demandée' })).not.toBeChecked();
+    await fillIn(user, '1000');
+    await user.click(button());
+    expect(await screen.findByText(/^Ana n’est pas libre à 10\sh\.$/)).toBeVisible();
+    expect(screen.getByText(/restera «\sà attribuer\s»/)).toBeVisible();
+    await user.click(button('Inscrire quand même'));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.at(-1)).toMatchObject({ performerId: ANA._id, performerRequested: false, insist: true });
+    expect(asked.at(-1)).toBe(ANA._id);
   });
 });

@@ -73,7 +73,7 @@ type Desk = { now: SalonMoment; post: LocationCode | null };
 
 /**
  * Returns the draft that the form begins with: what was begun before, at the location, day and time that its URL names
- * (`?lieu=1&date=…&heure=…`). Without either they are those of the desk, and no time; a day that has passed is not kept.
+ * (`?lieu=1&date=…&heure=…`), with whom `avec` names. Without either they are those of the desk, and no time; a day that has passed is not kept.
  */
 function startOf(kept: Draft | null, query: URLSearchParams, { now, post }: Desk): Draft {
   const date = query.get('date') ?? '';
@@ -84,7 +84,9 @@ function startOf(kept: Draft | null, query: URLSearchParams, { now, post }: Desk
     date: isCalendarDate(date) && date >= now.date ? date : before.date,
     time: isClockTime(time) ? time : before.time,
   };
-  return { ...emptyDraft(asked), ...before, ...asked };
+  const performerId = query.get('avec');
+  const chosen = performerId === null ? {} : { performerId, performerRequested: false };
+  return { ...emptyDraft(asked), ...before, ...asked, ...chosen };
 }
 
 function emptySlot({ now, post }: Desk): Pick<Draft, 'location' | 'date' | 'time'> {

@@ -8,11 +8,13 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type CalendarDate, type ClockTime, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
 
-/** Where and when the desk wants a visit; the time is null until one is chosen. */
+/** Where and when the desk wants a visit, and with whom; the time is null until one is chosen. */
 export type WantedSlot = {
   readonly location: LocationCode;
   readonly date: CalendarDate;
   readonly time: ClockTime | null;
+  /** A technician by id; null when it does not matter; left out when that stays as it is. */
+  readonly performerId?: string | null;
 };
 
 /** The conflicts of a visit that staff can override. */
@@ -56,13 +58,14 @@ export function slotConflicts(wanted: WantedSlot, facts: Facts): Conflict[] {
   const minutes = workMinutes(lines);
   const found: readonly Conflict[] = deskConflicts({ date, time }, { settings, location, workMinutes: minutes }, now);
   const start = minutesOf(time);
-  const { seats } = settings.locations[location];
-  const isHeld = slots.some((slot) => slot.time === time && slot.state === 'full');
-  const isFull = lines.length > 0 && (isHeld || !fits({ lines, start, seats }, sittingsOf(visits, location)));
+  const { seats, staffing } = settings.locations[location];
+  const isHeld = lines.length > 0 && slots.some((slot) => slot.time === time && slot.state === 'full');
+  const hasSeats = lines.length === 0 || fits({ lines, start, seats }, sittingsOf(visits, location));
+  const full = isHeld && hasSeats && staffing ? UNSERVED : FULL;
   const isThere = sameDay.some(({ reservationDate: { timeReserved }, endTime }) =>
     overlap(spanOf(timeReserved, endTime), { start, end: start + minutes }),
   );
-  return [...found, ...(isFull ? FULL : []), ...(isThere ? THERE : [])];
+  return [...found, ...(isHeld || !hasSeats ? full : []), ...(isThere ? THERE : [])];
 }
 
 /** The people of these visits who sit at a location; which seat each has does not matter here. */
@@ -95,6 +98,8 @@ function isDuring(minute: number, { start, end }: Span): boolean {
 }
 
 const FULL: readonly Conflict[] = ['slot_full'];
+/** There are seats: it is the team that has nobody for them. */
+const UNSERVED: readonly Conflict[] = ['no_technician'];
 const THERE: readonly Conflict[] = ['overlaps_own_visit'];
 
 /** The conflicts that a refusal of the server names; none when it refuses for another reason. */

@@ -34,7 +34,10 @@ export function isMendable(conflicts: readonly Conflict[]): boolean {
   return conflicts.some((code) => !OF_THE_SERVICES.includes(code));
 }
 
-/** The next free time here, and the same or the next at the other location, while the wanted time is refused. */
+/**
+ * The same time with somebody else, the next free time here, and the same or the next at the other location, while the wanted
+ * time is refused.
+ */
 export function useProposals({ wanted, conflicts, days, otherDays, sameDay, salon, now }: Asked): Proposal[] {
   const { t } = useTranslation('intake');
   const format = useFormat();
@@ -52,10 +55,21 @@ export function useProposals({ wanted, conflicts, days, otherDays, sameDay, salo
     const day = slot.date === addDays(now.date, 1) ? t('date.tomorrow') : format.date(slot.date, 'short');
     return t('proposals.onDay', { day, time: start });
   };
+  const isFreeWithOthers = days.some(
+    (day) => day.date === date && day.slots.some((slot) => slot.time === time && slot.freeWithOthers === true),
+  );
   const here = insteadIn(days);
   const there = insteadIn(otherDays);
   const name = salon.locations.find(({ code }) => code === other)?.name ?? '';
   return [
+    ...(isFreeWithOthers && conflicts.every((code) => code === 'no_technician')
+      ? [
+          {
+            label: t('proposals.others', { time: format.time(time) }),
+            slot: { location, date, time, performerId: null },
+          },
+        ]
+      : []),
     ...(here ? [{ label: wordsFor(here), slot: { location, ...here } }] : []),
     ...(there
       ? [

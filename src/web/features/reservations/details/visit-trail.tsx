@@ -56,7 +56,7 @@ function Trail({ title, lead, children }: { title: string; lead?: ReactNode; chi
 
 type ActionKey = keyof typeof messages.trail.actions;
 
-/** « Hélène Gagnon a marqué l’arrivée », and under it when, and from what to what. */
+/** « Hélène Gagnon a marqué l’arrivée », and under it when, and from what to what. What made room for others names no one. */
 function ChangeItem({ change, client }: { change: VisitDetails['changes'][number]; client: string }) {
   const { t, i18n } = useTranslation('desk');
   const instantText = useInstantText();
@@ -71,6 +71,14 @@ function ChangeItem({ change, client }: { change: VisitDetails['changes'][number
     reason ? t(`trail.reasons.${reason}`) : '',
     typeof details.colorNote === 'string' ? details.colorNote : '',
   ];
+  if (action === 'reservation.reassign') {
+    return (
+      <li>
+        <strong>{t('trail.reassigned', { performer: String(details.performer) })}</strong>
+        <span className={`num ${styles.facts}`}>{instantText(at)}</span>
+      </li>
+    );
+  }
   return (
     <li>
       <strong>{actor ?? t('trail.byLink', { client })}</strong> {t(`trail.actions.${isKnown(verb) ? verb : 'change'}`)}

@@ -3,11 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { bookableDays } from '../../../testing/bookable-days.ts';
 import { listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { intakeApi } from '../../../testing/intake.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
+import { publicSettings } from '../../../testing/salon.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -109,6 +111,27 @@ describe('the desk moves a visit', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toMatchObject([{ reservationDate: { timeReserved: '19:05' } }, { insist: true }]);
     expect(sent[0]).not.toHaveProperty('insist');
+  });
+
+  it('gives a visit where it is to somebody by name, and says who was given to whom for it', async () => {
+    const { locations, ...salon } = publicSettings();
+    const staffed = locations.map((location) => ({ ...location, staffing: true }));
+    const ana = { _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0001', name: 'Ana', colour: 'lilac', firstFree: null };
+    const reassigned = [{ client: 'Noémie Gagné', performer: 'Zoé' }];
+    api.use(
+      http.get('/api/settings/public', () => HttpResponse.json({ ...salon, locations: staffed })),
+      http.get('/api/technicians', () => HttpResponse.json([])),
+      http.get('/api/reservations/availability', () => HttpResponse.json({ ...bookableDays(), performers: [ana] })),
+      http.patch('/api/reservations/move', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...kept, performer: 'Ana', reassigned });
+      }),
+    );
+    const { user, panel } = await openPanel();
+    await user.selectOptions(await panel.findByLabelText('Avec qui'), 'Ana, complète');
+    await user.click(panel.getByRole('button', { name: 'Déplacer' }));
+    await waitFor(async () => expect(await messages()).toHaveTextContent(/Noémie Gagné passe à Zoé\./));
+    expect(sent).toEqual([{ id: kept._id, from: from(), performerId: ana._id, overlapIsMeant: false }]);
   });
 
   it('is told who was faster and where the visit is, and loses nothing', async () => {

@@ -1,31 +1,26 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
-import { deskMoveRefusal, isElsewhere } from '#domain/reservations/moving.ts';
-import { otherLocation } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { salonOf, useSalon } from '../../settings/api.ts';
-import { slotConflicts, type WantedSlot } from '../desk-time/conflicts.ts';
+import { useSalon } from '../../settings/api.ts';
+import type { WantedSlot } from '../desk-time/conflicts.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
-import { deskSlots } from '../desk-time/load.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
-import { isMendable, type Proposal, useProposals } from '../desk-time/proposals.ts';
+import { PerformerChoice } from '../desk-time/performer-choice.tsx';
+import type { Proposal } from '../desk-time/proposals.ts';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
-import { useRefusalSentences } from '../desk-time/use-refusal-sentences.ts';
-import { useSameDay } from '../desk-time/use-same-day.ts';
 import { useSlotKeys } from '../desk-time/use-slot-keys.ts';
 import { InsistButton, Verdict, WithKey } from '../desk-time/verdict.tsx';
-import { useTimesToMoveToQuery } from '../move-api.ts';
 import { useFailureSentence } from '../row/use-failure-toast.ts';
 import { titleOf } from '../row/visit-words.tsx';
 import styles from './move-panel.module.css';
-import { useDeskMove } from './use-desk-move.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
+import { type Moving, slotOf, useMoving } from './use-moving.ts';
 import { usePlaceText } from './use-place-text.ts';
 
 type MovePanelProps = {
@@ -35,7 +30,10 @@ type MovePanelProps = {
   onClose: () => void;
 };
 
-/** The desk moves a visit: another time, day or address, typed or chosen; services and price stay as booked. */
+/**
+ * The desk moves a visit: another time, day, address or technician, typed or chosen; services and price stay as booked. One whose
+ * client is there already goes to another technician alone.
+ */
 export function MovePanel(props: MovePanelProps) {
   const now = useSalonNow();
   const salon = useSalon();
@@ -49,10 +47,13 @@ function OpenPanel({ visit, now, salon, onMoved, onClose }: OpenPanelProps) {
   const chips = useRef<HTMLDivElement>(null);
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
+  const person = useRef<HTMLSelectElement>(null);
   const move = useRef<HTMLButtonElement>(null);
   const firstProposal = useRef<HTMLButtonElement>(null);
   const moving = useMoving({ visit, now, salon, onMoved, onClose });
-  const { wanted, choose, days, slots, isRefused, isReady, proposals } = moving;
+  const { wanted, choose, days, slots, isRefused, isReady, proposals, performers } = moving;
+  const staysWith = useStaysWith(visit);
+  const isThere = visit.status === 'present';
   useSlotKeys({
     onSend: moving.sendIfFree,
     onInsist: moving.insist,
@@ -72,104 +73,57 @@ function OpenPanel({ visit, now, salon, onMoved, onClose }: OpenPanelProps) {
     <Drawer
       open
       onClose={onClose}
-      title={t('desk:move.title', { client: visit.reservationClientInfo.client })}
+      title={t(isThere ? 'desk:move.personTitle' : 'desk:move.title', { client: visit.reservationClientInfo.client })}
       closeLabel={t('common:close')}
-      firstFocus={time}
+      firstFocus={isThere ? person : time}
       isWide
       footer={footer}
     >
       <div className={styles.choice}>
         <p className={styles.stays}>{useStays(visit)}</p>
-        <LocationChoice
-          locations={salon.locations}
-          value={wanted.location}
-          onChange={(location) => choose({ ...wanted, location })}
-        />
-        <DateChoice
-          today={now.date}
-          value={wanted.date}
-          days={days}
-          onChange={(chosen) => choose({ ...wanted, date: chosen })}
-          onDone={() => time.current?.focus()}
-          chipsRef={chips}
-          typedRef={date}
-          timeRef={time}
-        />
-        <TimeChoice
-          date={wanted.date}
-          value={wanted.time}
-          slots={slots}
-          isRefused={isRefused}
-          proposed={proposedTime(proposals, wanted)}
-          onChange={(chosen) => choose({ ...wanted, time: chosen })}
-          onDone={afterTime}
-          onDate={() => date.current?.focus()}
-          inputRef={time}
-        />
+        {!isThere && (
+          <>
+            <LocationChoice
+              locations={salon.locations}
+              value={wanted.location}
+              onChange={(location) => choose({ location })}
+            />
+            <DateChoice
+              today={now.date}
+              value={wanted.date}
+              days={days}
+              onChange={(chosen) => choose({ date: chosen })}
+              onDone={() => time.current?.focus()}
+              chipsRef={chips}
+              typedRef={date}
+              timeRef={time}
+            />
+            <TimeChoice
+              date={wanted.date}
+              value={wanted.time}
+              slots={slots}
+              isRefused={isRefused}
+              proposed={proposedTime(proposals, wanted)}
+              onChange={(chosen) => choose({ time: chosen })}
+              onDone={afterTime}
+              onDate={() => date.current?.focus()}
+              inputRef={time}
+            />
+          </>
+        )}
+        {performers && (
+          <PerformerChoice
+            today={now.date}
+            performers={performers}
+            value={wanted.performerId}
+            staysLabel={staysWith}
+            onChange={moving.chooseWith}
+            selectRef={person}
+          />
+        )}
       </div>
     </Drawer>
   );
-}
-
-type Moving = ReturnType<typeof useMoving>;
-
-/** Where the visit is to go, what stands against it, and how it is sent. */
-function useMoving({ visit, now, salon, onMoved, onClose }: OpenPanelProps) {
-  const seen = slotOf(visit);
-  const [chosen, setChosen] = useState<WantedSlot | null>(null);
-  const wanted = chosen ?? seen;
-  const { send, isSending, conflictsOf, error, forget } = useDeskMove(visit);
-  const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
-  const sameDay = useSameDay({ client, phone: phoneIsDefault ? '' : phone }, wanted.date, visit._id);
-  const days = useDays(visit, wanted.location);
-  const slots = deskSlots(days.find(({ date }) => date === wanted.date)?.slots ?? [], wanted.date, now);
-  const isChanged = wanted.time !== null && isElsewhere(appointmentOf(seen), appointmentOf(wanted));
-  const facts = { now, slots, lines: visit.reservationServices, visits: sameDay.all, sameDay: sameDay.visits };
-  const known = isChanged ? slotConflicts(wanted, { ...facts, settings: salonOf(salon) }) : [];
-  const conflicts = [...new Set([...known, ...conflictsOf(wanted)])];
-  const isRefused = conflicts.length > 0;
-  const otherDays = useDays(visit, isMendable(conflicts) ? otherLocation(wanted.location) : null);
-  const proposals = useProposals({ wanted, conflicts, days, otherDays, sameDay: sameDay.visits, salon, now });
-  const refusals = useRefusalSentences(wanted, salon, now)(conflicts);
-  const isReady = isChanged && !isSending && deskMoveRefusal(visit.status) === null;
-
-  const submit = async () => {
-    if (!isReady) return;
-    const moved = await send(wanted, conflicts);
-    if (!moved) return;
-    onClose();
-    onMoved(moved);
-  };
-  return {
-    wanted,
-    choose: (slot: WantedSlot) => {
-      forget();
-      setChosen(slot);
-    },
-    days,
-    slots,
-    isChanged,
-    isRefused,
-    isReady,
-    isSending,
-    proposals,
-    refusals,
-    notes: isChanged ? sameDay.sentences : [],
-    error,
-    sendIfFree: () => {
-      if (!isRefused) void submit();
-    },
-    insist: () => {
-      if (isRefused) void submit();
-    },
-  };
-}
-
-/** What is free at a location, the visit's own seats counted as free; nothing while it is not asked for. */
-function useDays(visit: Reservation, location: WantedSlot['location'] | null) {
-  const asked = { visit: { id: visit._id }, location: location ?? visit.reservationLocation.locationReserved };
-  const { currentData } = useTimesToMoveToQuery(asked, { skip: location === null });
-  return currentData?.days ?? [];
 }
 
 type FooterProps = {
@@ -186,15 +140,20 @@ function Footer({ visit, moving, moveRef, firstProposalRef }: FooterProps) {
   const failureSentence = useFailureSentence();
   const meanwhile = useMeanwhile(visit);
   const reasonId = useId();
-  const { wanted, isChanged, isRefused, isReady, isSending, refusals, notes, proposals, error } = moving;
+  const { wanted, isChanged, isOtherTime, isRefused, isReady, isSending, refusals, notes, proposals, error } = moving;
+  const withText = useWithText(moving);
   const failure = error === undefined ? null : failureSentence(error);
   const seen = slotOf(visit);
   const former = placeText({ ...seen, time: visit.reservationDate.timeReserved });
   return (
     <div className={styles.footer}>
       <p className={styles.when}>
-        <span className={styles.former}>{isChanged ? <s>{former}</s> : former}</span>{' '}
-        {isChanged && wanted.time !== null && <strong>{placeText({ ...wanted, time: wanted.time })}</strong>}
+        <span className={styles.former}>{isOtherTime ? <s>{former}</s> : former}</span>{' '}
+        {isChanged && wanted.time !== null && (
+          <strong>
+            {[isOtherTime && placeText({ ...wanted, time: wanted.time }), withText].filter(Boolean).join(', ')}
+          </strong>
+        )}
       </p>
       <div className={styles.verdict}>
         <Verdict
@@ -208,7 +167,7 @@ function Footer({ visit, moving, moveRef, firstProposalRef }: FooterProps) {
         />
       </div>
       <div className={styles.buttons}>
-        {!isRefused && <p className={styles.keys}>{t('desk:move.keys')}</p>}
+        {!isRefused && visit.status !== 'present' && <p className={styles.keys}>{t('desk:move.keys')}</p>}
         {isRefused && (
           <InsistButton label={t('desk:move.insist')} reasonId={reasonId} disabled={!isReady} onPress={moving.insist} />
         )}
@@ -216,18 +175,31 @@ function Footer({ visit, moving, moveRef, firstProposalRef }: FooterProps) {
           <Button
             ref={moveRef}
             size="medium"
-            disabled={isRefused || !isChanged || deskMoveRefusal(visit.status) !== null}
+            disabled={isRefused || !isChanged || !moving.isAllowed}
             aria-describedby={reasonId}
             aria-keyshortcuts="Control+Enter"
             loading={isSending}
             onClick={moving.sendIfFree}
           >
-            {t('desk:move.open')}
+            {t(visit.status === 'present' ? 'desk:move.give' : 'desk:move.open')}
           </Button>
         </WithKey>
       </div>
     </div>
   );
+}
+
+/** Who serves the visit now, as the choice that changes nothing. */
+function useStaysWith({ performer }: Reservation): string {
+  const { t } = useTranslation('intake');
+  return performer === null ? t('with.nowNobody') : t('with.now', { name: performer });
+}
+
+/** With whom the visit would be, where that is to change. */
+function useWithText({ wanted: { performerId }, performers = [] }: Moving): string {
+  const { t } = useTranslation('intake');
+  if (performerId === undefined) return '';
+  return performers.find(({ _id }) => _id === performerId)?.name ?? t('with.anybody');
 }
 
 function useStays({ reservationServices: lines, performer }: Reservation): string {
@@ -237,15 +209,6 @@ function useStays({ reservationServices: lines, performer }: Reservation): strin
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = [...lines.map((line) => titleOf(line, language)), format.duration(minutes), performer ?? ''];
   return t('move.stays', { services: services.filter(Boolean).join(', ') });
-}
-
-function slotOf({ reservationLocation, reservationDate }: Reservation): WantedSlot {
-  const { dateReserved: date, timeReserved: time } = reservationDate;
-  return { location: reservationLocation.locationReserved, date, time };
-}
-
-function appointmentOf({ location, date, time }: WantedSlot) {
-  return { location, slot: { date, time: time ?? '' } };
 }
 
 /** The start that is proposed of the day and location that are shown. */

@@ -64,7 +64,7 @@ const NONE: Agreed = [];
 /** What of a visit changes when it goes to that slot; what stays is not sent, but for where the screen has seen it. */
 function changeOf(
   { reservationLocation, reservationDate }: Reservation,
-  { location, date, time }: WantedSlot,
+  { location, date, time, performerId }: WantedSlot,
 ): DeskMoveBody {
   const { dateReserved, timeReserved } = reservationDate;
   const isOtherTime = time !== null && (date !== dateReserved || time !== timeReserved);
@@ -73,6 +73,7 @@ function changeOf(
     overlapIsMeant: false,
     ...(location !== reservationLocation.locationReserved && { reservationLocation: { locationReserved: location } }),
     ...(isOtherTime && { reservationDate: { dateReserved: date, timeReserved: time } }),
+    ...(performerId !== undefined && { performerId }),
   };
 }
 

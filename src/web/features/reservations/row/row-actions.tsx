@@ -17,6 +17,7 @@ import { useMayNoteColor } from '../details/color-note-form.tsx';
 import type { RowControl } from './row-control.ts';
 import styles from './transition-button.module.css';
 import { TransitionButton } from './transition-button.tsx';
+import { useLocationOf } from './use-location-of.ts';
 import { useMayRestore } from './use-may-restore.ts';
 
 /** The buttons of the row: the next transition of a visit, or its cancel and delete. The rest is in the menu. */
@@ -116,6 +117,7 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
   const mayRestore = useMayRestore(reservation);
   const mayNote = useMayNoteColor(reservation);
   const { status } = reservation;
+  const hasTeam = useLocationOf()(reservation.reservationLocation.locationReserved)?.staffing === true;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
   const steps = (['present', 'done'] as const).filter(
     (transition) => purpose !== 'transition' && canTransition(status, transition),
@@ -148,11 +150,11 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
       label: literal(transition === 'present' ? 'movePresent' : 'moveDone'),
       onSelect: () => void onTransition(reservation, transition),
     })),
-    ...(deskMoveRefusal(status) === null
+    ...(deskMoveRefusal(status, hasTeam) === null
       ? [
           {
             key: 'move',
-            label: t('desk:move.open'),
+            label: t(status === 'present' ? 'desk:move.person' : 'desk:move.open'),
             icon: <CalendarClock aria-hidden="true" />,
             onSelect: () => onAsk({ dialog: 'move', reservation }),
           },

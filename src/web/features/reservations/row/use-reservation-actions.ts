@@ -6,6 +6,7 @@ import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
 import { usePlaceText } from '../moving/use-place-text.ts';
+import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
 import { useCancelReasonText } from './use-cancel-reason-text.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -34,6 +35,7 @@ export function useReservationActions(): ReservationActions {
   const literal = useLiteral();
   const placeText = usePlaceText();
   const reasonText = useCancelReasonText();
+  const reassignedText = useReassignedText();
   const showFailure = useFailureToast();
 
   const statusText = (visit: Reservation) =>
@@ -63,7 +65,7 @@ export function useReservationActions(): ReservationActions {
 
   const tellMoved: ReservationActions['tellMoved'] = (moved) =>
     show({
-      text: placed(moved),
+      text: [placed(moved), reassignedText(moved)].filter(Boolean).join('. '),
       action: { label: t('common:undo'), onAct: () => void transition(moved, 'restore') },
     });
 

@@ -46,7 +46,8 @@ export function useDeskBooking(): DeskBookingTry {
   };
 }
 
-/** What a conflict depends on: location, time and services. */
-function signatureOf({ reservationDate, reservationLocation, reservationServices }: DeskBookingBody): string {
-  return JSON.stringify([reservationDate, reservationLocation, reservationServices]);
+/** What a conflict depends on: location, time, services and technician. */
+function signatureOf(booking: DeskBookingBody): string {
+  const { reservationDate, reservationLocation, reservationServices, performerId = null } = booking;
+  return JSON.stringify([reservationDate, reservationLocation, reservationServices, performerId]);
 }

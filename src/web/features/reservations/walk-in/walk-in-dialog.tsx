@@ -79,7 +79,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   /** Somebody the salon knows has the same as last time, until something else is chosen or was typed on already. */
   const welcome = (client: Client, { text }: TypedAhead) => {
     const known = withClient(draft, client);
-    const again = lines.length === 0 && text === '' ? asLastTime(known, client, services) : known;
+    const again = lines.length === 0 && text === '' ? asLastTime(known, client, { services }) : known;
     // The button can take the focus once it is enabled.
     flushSync(() => {
       setRegular(client);

@@ -1,31 +1,60 @@
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { phoneLink } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { ABSENCE_KINDS, type AbsenceKind, isAbsenceTime, isWallTime } from '#domain/team/absences.ts';
+import { ABSENCE_KINDS, type AbsenceKind, isAbsenceTime, isWallTime, type WallTime } from '#domain/team/absences.ts';
 import { TECHNICIAN_TEXT_MAX } from '#domain/team/technicians.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
-import { useFormat } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/choices/checkbox.tsx';
 import { SegmentedField } from '../../../ui/choices/segmented-field.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { FieldRow } from '../../../ui/fields/form-section.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type PlannedAbsence, useCreateAbsenceMutation, useVisitsHitByAbsenceQuery } from '../api.ts';
+import { AbsenceOutcome, type SavedHits } from './absence-outcome.tsx';
 import styles from './absences-section.module.css';
+import { VisitsHit } from './visits-hit.tsx';
 
-type Values = { kind: AbsenceKind; fromDate: string; fromTime: string; toDate: string; toTime: string; note: string };
+type Values = {
+  kind: AbsenceKind;
+  fromDate: string;
+  fromTime: string;
+  toDate: string;
+  toTime: string;
+  note: string;
+  reassign: boolean;
+};
 
-const EMPTY: Values = { kind: 'off', fromDate: '', fromTime: '', toDate: '', toTime: '', note: '' };
+const EMPTY: Values = {
+  ...{ kind: 'off', fromDate: '', fromTime: '', toDate: '', toTime: '', note: '' },
+  reassign: true,
+};
 const NOT_YET: PlannedAbsence = { technicianId: '', from: '', to: '' };
 
-/** A new absence; the visits that it hits are shown before it is saved. */
-export function AbsenceForm({ technicianId, today }: { technicianId: string; today: string }) {
+/** An absence that was begun elsewhere: from when on, until when if it is a break, and where to go back to. */
+export type BegunAbsence = { from: WallTime; to: WallTime | null; backPath: string };
+
+type AbsenceFormProps = { technicianId: string; today: string; begun: BegunAbsence | null };
+
+/** A new absence; the visits that it hits are shown before it is saved, and after that what became of them. */
+export function AbsenceForm(props: AbsenceFormProps) {
+  const [saved, setSaved] = useState<SavedHits | null>(null);
+  if (!saved) return <OpenForm {...props} onSaved={setSaved} />;
+  return <AbsenceOutcome {...saved} backPath={props.begun?.backPath ?? null} onDone={() => setSaved(null)} />;
+}
+
+function OpenForm({ technicianId, today, begun, onSaved }: AbsenceFormProps & { onSaved: (saved: SavedHits) => void }) {
   const { t } = useTranslation(['team', 'common']);
   const { show } = useToasts();
-  const form = useForm<Values>({ defaultValues: EMPTY });
+  const form = useForm<Values>({ defaultValues: valuesFrom(begun) });
+  const { setFocus } = form;
+  const begunAt = begun?.from;
+  useEffect(() => {
+    if (begunAt !== undefined) setFocus('toTime');
+  }, [begunAt, setFocus]);
   const [create, { error }] = useCreateAbsenceMutation();
   const { errors, isSubmitting } = form.formState;
   const time = timeOf({ ...EMPTY, ...useWatch({ control: form.control }) });
@@ -44,10 +73,12 @@ export function AbsenceForm({ technicianId, today }: { technicianId: string; tod
   const handleValid = async (values: Values) => {
     const span = timeOf(values);
     if (!span) return;
-    const { data } = await create({ technicianId, ...span, kind: values.kind, note: cleanLine(values.note) });
+    const { kind, reassign } = values;
+    const { data } = await create({ technicianId, ...span, kind, reassign, note: cleanLine(values.note) });
     if (!data) return;
     form.reset(EMPTY);
-    show({ text: data.message });
+    if (data.visits.length > 0) onSaved(data);
+    else show({ text: data.message });
   };
 
   return (
@@ -83,7 +114,10 @@ export function AbsenceForm({ technicianId, today }: { technicianId: string; tod
         maxLength={TECHNICIAN_TEXT_MAX.note}
         {...form.register('note')}
       />
-      {time && hit.currentData && <VisitsHit visits={visits} />}
+      {time && hit.currentData && <Hits technicianId={technicianId} visits={visits} />}
+      {visits.length > 0 && (
+        <Checkbox label={t('absences.reassign')} hint={t('absences.reassignHint')} {...form.register('reassign')} />
+      )}
       <div>
         <Button type="submit" size="medium" loading={isSubmitting} disabled={time !== null && hit.isFetching}>
           {visits.length > 0 ? t('absences.submitAnyway') : t('absences.submit')}
@@ -93,39 +127,30 @@ export function AbsenceForm({ technicianId, today }: { technicianId: string; tod
   );
 }
 
-function VisitsHit({ visits }: { visits: readonly Reservation[] }) {
+/** The visits that would be hit; of those whose client asked for her it says so. */
+function Hits({ technicianId, visits }: { technicianId: string; visits: readonly Reservation[] }) {
   const { t } = useTranslation('team');
   if (visits.length === 0) return <InfoStrip role="status">{t('absences.hitsNone')}</InfoStrip>;
+  const isAskedFor = ({ performers = [] }: Reservation) =>
+    performers.some((performer) => performer.technicianId === technicianId && performer.requested);
   return (
     <>
       <InfoStrip tone="warning" role="status">
         {t('absences.hits', { count: visits.length })}
       </InfoStrip>
-      <ul aria-label={t('absences.hitsCaption')} className={styles.visits}>
-        {visits.map((visit) => (
-          <VisitHit key={visit._id} visit={visit} />
-        ))}
-      </ul>
+      <VisitsHit
+        label={t('absences.hitsCaption')}
+        visits={visits}
+        noteOf={(visit) => (isAskedFor(visit) ? t('absences.askedFor') : '')}
+      />
     </>
   );
 }
 
-function VisitHit({ visit }: { visit: Reservation }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { dateReserved, timeReserved } = visit.reservationDate;
-  const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
-  return (
-    <li className={styles.visit}>
-      <span className="num">
-        {format.date(dateReserved, 'short')}, {format.time(timeReserved)}
-      </span>
-      <strong>{client}</strong>
-      <span className="num">
-        {phoneIsDefault ? t('noPhone') : <a href={phoneLink(phone)}>{format.phone(phone)}</a>}
-      </span>
-    </li>
-  );
+function valuesFrom(begun: BegunAbsence | null): Values {
+  const [fromDate = '', fromTime = ''] = begun?.from.split('T') ?? [];
+  const [, toTime = ''] = begun?.to?.split('T') ?? [];
+  return { ...EMPTY, kind: begun?.to ? 'break' : EMPTY.kind, fromDate, fromTime, toTime };
 }
 
 /** The time of the absence that is typed; null until it can be saved. An absence of one day needs no second date. */

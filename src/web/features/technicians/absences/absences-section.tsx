@@ -1,9 +1,11 @@
 import { Coffee, GraduationCap, type LucideIcon, Trash2, TreePalm } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { AbsenceView } from '#contract/schemas/technicians.ts';
 import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
-import type { AbsenceKind } from '#domain/team/absences.ts';
+import { type AbsenceKind, isWallTime } from '#domain/team/absences.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
+import { ABSENCE_END_PARAM, ABSENCE_PARAM, agendaPath } from '../../../app/navigation.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
@@ -11,7 +13,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { FormSection } from '../../../ui/fields/form-section.tsx';
 import { useAbsencesQuery, useRemoveAbsenceMutation } from '../api.ts';
-import { AbsenceForm } from './absence-form.tsx';
+import { AbsenceForm, type BegunAbsence } from './absence-form.tsx';
 import styles from './absences-section.module.css';
 
 /** How far ahead absences are listed, in days. */
@@ -26,9 +28,20 @@ export function AbsencesSection({ technicianId }: { technicianId: string }) {
   return (
     <FormSection title={t('absences.title')} lead={t('absences.lead')}>
       {today !== null && <ComingAbsences technicianId={technicianId} today={today} />}
-      <AbsenceForm technicianId={technicianId} today={today ?? ''} />
+      <AbsenceForm technicianId={technicianId} today={today ?? ''} begun={useBegunAbsence()} />
     </FormSection>
   );
+}
+
+/** The absence that the URL names as begun in the agenda; null when it names none. */
+function useBegunAbsence(): BegunAbsence | null {
+  const [query] = useSearchParams();
+  const from = query.get(ABSENCE_PARAM) ?? '';
+  if (!isWallTime(from)) return null;
+  const to = query.get(ABSENCE_END_PARAM) ?? '';
+  const place = query.get('lieu');
+  const backPath = agendaPath({ date: from.slice(0, 10), ...(place !== null && { lieu: place }) });
+  return { from, to: isWallTime(to) ? to : null, backPath };
 }
 
 function ComingAbsences({ technicianId, today }: { technicianId: string; today: CalendarDate }) {

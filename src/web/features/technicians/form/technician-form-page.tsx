@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
+import { problemOf } from '../../../api/problem.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -21,6 +22,7 @@ import {
   useStaffAccountsQuery,
   useTechniciansQuery,
 } from '../api.ts';
+import { LostVisits, VisitsToGiveAway } from './lost-visits.tsx';
 import { TechnicianFields } from './technician-fields.tsx';
 import { bodyOf, type TechnicianValues, valuesOf, WEEKDAYS } from './technician-values.ts';
 import { dayFieldId } from './week-fields.tsx';
@@ -105,6 +107,7 @@ function TechnicianForm({ technician, team }: TechnicianFormProps) {
       }
     >
       <TechnicianFields />
+      {technician && <LostVisits technician={technician} />}
     </RecordForm>
   );
 }
@@ -170,6 +173,8 @@ function RemoveTechnician({ technician, onRemoved }: { technician: TechnicianVie
       onConfirm={() => remove(technician._id)}
       onDeleted={onRemoved}
       nextPath={paths.team}
-    />
+    >
+      {problemOf(removing.error).code === 'technician_has_visits' && <VisitsToGiveAway technician={technician} />}
+    </DeleteSection>
   );
 }
