@@ -88,6 +88,54 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
   await second.close();
 });
 
+test('an absence is begun in the agenda, and the visits that it hits are given to others', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const desk = new Desk(request);
+  const date = '2026-07-30';
+  await desk.book({ client: 'Odette Fréchette', date, time: '10:00', performer: { name: 'Maude', isAsked: false } });
+  await desk.book({ client: 'Fleur Beaulieu', date, time: '11:00', performer: { name: 'Maude', isAsked: true } });
+  await signIn('Manager');
+  await page.goto(`/dashboard/agenda?lieu=1&date=${date}`);
+  await expect(visit(page, 'Odette Fréchette')).toHaveAccessibleName(/Maude/);
+
+  await test.step('on free ground before her first visit', async () => {
+    await page.waitForLoadState('networkidle');
+    const { x, y } = await middleOf(visit(page, 'Odette Fréchette'));
+    const { height } = (await visit(page, 'Odette Fréchette').boundingBox()) ?? { height: 0 };
+    await page.mouse.click(x, y - height / 2 - 3 * FIVE_MINUTES);
+    await page.getByRole('menuitem', { name: /^Absence à partir de 9\sh\s45/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Maude' })).toBeVisible();
+  });
+
+  await test.step('the visits are listed before it is saved, and after it with who has them', async () => {
+    await page.getByLabel('À', { exact: true }).fill('18:00');
+    const hits = page.getByRole('list', { name: 'Rendez-vous touchés' });
+    await expect(hits).toContainText(/Odette Fréchette.*Fleur Beaulieu.*l’a demandée/);
+    await page.getByRole('button', { name: 'Enregistrer quand même' }).click();
+    await expect(page.getByRole('list', { name: 'Rendez-vous confiés' })).toContainText(/Odette Fréchette.*passe à/);
+    await expect(page.getByRole('list', { name: 'Rendez-vous à attribuer' })).toContainText('Fleur Beaulieu');
+  });
+
+  await test.step('who still waits for somebody is given to one by name', async () => {
+    await page
+      .getByRole('list', { name: 'Rendez-vous à attribuer' })
+      .getByRole('link', { name: 'Fleur Beaulieu' })
+      .click();
+    const details = page.getByRole('dialog', { name: /Fleur Beaulieu/ });
+    await details.getByRole('button', { name: 'Déplacer' }).click();
+    const panel = page.getByRole('dialog', { name: /^Déplacer/ });
+    const ana = await panel.getByRole('option', { name: /^Ana/ }).getAttribute('value');
+    await panel.getByLabel('Avec qui').selectOption(ana);
+    await panel.getByRole('button', { name: 'Déplacer', exact: true }).click();
+    await expect(messages(page)).toContainText('Fleur Beaulieu');
+    await page.goto(`/dashboard/agenda?lieu=1&date=${date}`);
+    await expect(visit(page, 'Fleur Beaulieu')).toHaveAccessibleName(/Ana/);
+  });
+});
+
 function visit(page: Page, client: string): Locator {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(`^${client},`) });
 }

@@ -11,6 +11,8 @@ type Visit = {
   location?: 1 | 2;
   titre?: string;
   qty?: number;
+  /** A technician of the team by name, and whether the client asked for her. */
+  performer?: { name: string; isAsked: boolean };
 };
 
 /** Calls of the API as the Manager, for what a story needs to find or what another desk does. */
@@ -32,6 +34,7 @@ export class Desk {
     location = 1,
     titre = 'Manucure gel',
     qty = 1,
+    performer,
   }: Visit): Promise<string> {
     const services: { _id: string; titre: string }[] = await (await this.#request.get('/api/services/public')).json();
     const service = services.find((known) => known.titre === titre);
@@ -43,6 +46,8 @@ export class Desk {
         reservationDate: { dateReserved: date, timeReserved: time },
         reservationClientInfo: { client, ...(phone && { phone }) },
         ...(email && { email }),
+        ...(performer && { performerId: await this.#technician(performer.name, location) }),
+        ...(performer && { performerRequested: performer.isAsked }),
         insist: true,
       },
     });
@@ -58,6 +63,12 @@ export class Desk {
       data: to === 'cancel' ? { id, cancel: true } : { id },
     });
     await expect(answer).toBeOK();
+  }
+
+  async #technician(name: string, location: number): Promise<string | undefined> {
+    const answer = await this.#request.get(`/api/technicians/public?location=${location}`);
+    const team: { _id: string; name: string }[] = await answer.json();
+    return team.find((known) => known.name === name)?._id;
   }
 
   async #signedIn(): Promise<string> {
