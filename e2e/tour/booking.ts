@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { complained, fill, type Leg, press, shown } from './stop.ts';
 
 const CHOOSE_THURSDAY = /(jeudi 11 juin|Thursday, June 11)/;
+const WITH_WHOM = /^(Avec qui|With whom)\?$/;
 
 /** The steps of a booking, which a client walks up to the confirmation. */
 export const bookingLeg: Leg = {
@@ -90,7 +91,12 @@ export const bookingLeg: Leg = {
       name: '4-date-taken',
       path: '/reservation-date',
       progress: 'services',
-      open: (page) => page.getByRole('radio', { name: CHOOSE_THURSDAY }).check(),
+      open: async (page) => {
+        await page.getByRole('radio', { name: CHOOSE_THURSDAY }).check();
+        // Somebody may be asked for, whose times are fewer.
+        await page.getByRole('group', { name: WITH_WHOM }).getByRole('radio').nth(1).check();
+        await page.locator('[data-time]').first().waitFor();
+      },
     },
     { name: '5-client-info', path: '/reservation-client-info', progress: 'slot' },
     {

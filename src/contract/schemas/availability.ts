@@ -56,14 +56,23 @@ const daySchema = z.object({
 
 const freeSchema = z.object({ date: z.string(), time: z.string() }).nullable();
 
+const offeredPerformerSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  colour: z.enum(TECHNICIAN_COLOURS),
+  /** The path of her picture, where she has one. */
+  picture: z.string().optional(),
+  firstFree: freeSchema,
+});
+
+export type OfferedPerformer = z.infer<typeof offeredPerformerSchema>;
+
 export const availabilitySchema = z.object({
   now: z.iso.datetime(),
   days: z.array(daySchema),
   firstFree: freeSchema,
   /** Those who do all that is asked for, each with her first free time; only where technicians are needed. */
-  performers: z
-    .array(z.object({ _id: idSchema, name: z.string(), colour: z.enum(TECHNICIAN_COLOURS), firstFree: freeSchema }))
-    .optional(),
+  performers: z.array(offeredPerformerSchema).optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -228,11 +228,20 @@ export const SENTENCES = {
   },
 } satisfies Record<ErrorCode, Sentence>;
 
+/** What is said instead when somebody was asked for: `performer` is a fact of the refusal. */
+const SENTENCES_WITH_PERFORMER: Partial<Record<ErrorCode, Sentence>> = {
+  slot_full: {
+    fr: '{performer} n’est pas libre à cette heure. Choisissez une autre heure, ou peu importe avec qui.',
+    en: '{performer} is not free at that time. Choose another time, or anyone on the team.',
+  },
+};
+
 function quoted({ text, en }: { text: string; en: string }): Sentence {
   return { fr: text, en };
 }
 
 /** The refusal's sentence in that language, its `{facts}` filled in; a missing fact leaves nothing. */
 export function sentenceOf(code: ErrorCode, language: Language, facts: Record<string, string> = {}): string {
-  return SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '…');
+  const sentence = (facts.performer !== undefined && SENTENCES_WITH_PERFORMER[code]) || SENTENCES[code];
+  return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '…');
 }

@@ -253,10 +253,10 @@ function availableSlot(question: DayQuestion, time: ClockTime, { here, there }: 
 }
 
 /** The technicians whom somebody may ask for to serve these lines, in the order given. */
-export function performersFor(
-  technicians: readonly Technician[],
+export function performersFor<Person extends Technician>(
+  technicians: readonly Person[],
   { location, lines, onlyAskable = false }: Pick<AvailabilityQuestion, 'location' | 'lines' | 'onlyAskable'>,
-): Technician[] {
+): Person[] {
   const asked = lines.length > 0 ? lines : DEFAULT_LINES;
   return technicians.filter(
     (technician) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookedAgain, type EarlierVisit } from './book-again.ts';
 import { addToCart, type CatalogueService, EMPTY_CART } from './cart.ts';
-import { chooseCategory, chooseDate, setClientInfo } from './cart-choices.ts';
+import { chooseCategory, chooseDate, choosePerformer, setClientInfo } from './cart-choices.ts';
 
 const NOW = 1_783_600_000_000;
 const gel: CatalogueService = {
@@ -41,6 +41,17 @@ describe('a visit booked again', () => {
       clientInfoUpdatedAt: NOW,
     });
     expect(gone).toEqual([]);
+  });
+
+  it('is with whom its client asked for, and with anybody when nobody was', () => {
+    const mai = { technicianId: 'mai', name: 'Mai', requested: true };
+    const lea = { technicianId: 'lea', name: 'Léa', requested: false };
+    const again = (performers: EarlierVisit['performers']) =>
+      bookedAgain(choosePerformer(EMPTY_CART, { id: 'zoe', name: 'Zoé' }), { ...visit, performers }, [gel, spa], NOW);
+
+    expect(again([lea, mai]).cart).toMatchObject({ performerId: 'mai', performerName: 'Mai' });
+    expect(again([lea]).cart).toMatchObject({ performerId: null, performerName: null });
+    expect(again(undefined).cart).toMatchObject({ performerId: null, performerName: null });
   });
 
   it('is the same when it is asked for twice', () => {

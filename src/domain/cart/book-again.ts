@@ -1,7 +1,7 @@
 import type { LocationCode } from '../salon/locations.ts';
 import { isPublic } from '../services/services.ts';
 import { addToCart, type Cart, type CatalogueService, emptied } from './cart.ts';
-import { chooseLocation, setClientInfo } from './cart-choices.ts';
+import { chooseLocation, choosePerformer, setClientInfo } from './cart-choices.ts';
 
 /** A visit of earlier, as far as it can be wished for again. */
 export type EarlierVisit = {
@@ -15,11 +15,15 @@ export type EarlierVisit = {
   readonly reservationClientInfo?:
     | { readonly client: string; readonly phone: string; readonly phoneIsDefault: boolean }
     | undefined;
+  /** Who serves it, where technicians are needed. */
+  readonly performers?:
+    | readonly { readonly technicianId: string; readonly name: string; readonly requested: boolean }[]
+    | undefined;
 };
 
 /**
- * A cart with the location, services and person of a visit, at what the salon asks for them today, in place of the lines that
- * were in it; the day is still to be chosen. `gone` names what is no longer offered, which is left out.
+ * A cart with the location, services and person of a visit, and the technician whom its client asked for, at what the salon
+ * asks today, in place of what was in it; the day is still to be chosen. `gone` names what is no longer offered, which is left out.
  */
 export function bookedAgain(
   cart: Cart,
@@ -29,7 +33,9 @@ export function bookedAgain(
 ): { cart: Cart; gone: string[] } {
   const offered = new Map(services.filter(isPublic).map((service) => [service._id, service]));
   const gone: string[] = [];
-  let again = chooseLocation(emptied(cart), visit.reservationLocation.locationReserved);
+  const asked = visit.performers?.find(({ requested }) => requested);
+  const begun = choosePerformer(emptied(cart), asked ? { id: asked.technicianId, name: asked.name } : null);
+  let again = chooseLocation(begun, visit.reservationLocation.locationReserved);
   for (const { serviceId, titre, qty } of visit.reservationServices) {
     const service = offered.get(serviceId ?? '');
     if (service) again = addToCart(again, service, qty);

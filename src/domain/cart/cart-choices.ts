@@ -22,6 +22,30 @@ export function chooseDate(cart: Cart, reservationDate: CartDate | null): Cart {
   return { ...cart, reservationDate };
 }
 
+/** A technician who is asked for. */
+export interface AskedPerformer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Step 4: with whom; null when it does not matter. */
+export function choosePerformer(cart: Cart, asked: AskedPerformer | null): Cart {
+  return { ...cart, performerId: asked?.id ?? null, performerName: asked?.name ?? null };
+}
+
+/** The technician who is asked for; null when it does not matter. */
+export function askedPerformer({ performerId, performerName }: Cart): AskedPerformer | null {
+  return performerId === null ? null : { id: performerId, name: performerName ?? '' };
+}
+
+/**
+ * Whether whom somebody asks for is among those who may be asked for; always when nobody is. `performers` is undefined where
+ * no technicians are needed: there nobody can be asked for.
+ */
+export function isOffered(asked: AskedPerformer | null, performers: readonly { _id: string }[] | undefined): boolean {
+  return asked === null || (performers ?? []).some(({ _id }) => _id === asked.id);
+}
+
 /** Step 5: who comes, with the time, so that it can be dropped after a day. */
 export function setClientInfo(cart: Cart, reservationClientInfo: CartClientInfo, nowMs: number): Cart {
   return { ...cart, reservationClientInfo, clientInfoUpdatedAt: nowMs };

@@ -23,6 +23,8 @@ const full: Cart = {
   reservationServiceCategory: { categoryReserved: 'pedicure' },
   reservationService: { serviceId: 'gel' },
   reservationDate: { dateReserved: '2026-07-09', timeReserved: '10:30' },
+  performerId: '3f0c9a52-3f0e-4d3c-9b52-54f0a7f7a0aa',
+  performerName: 'Mai',
   reservationClientInfo: { client: 'Zoé D’Amours', phone: '418-555-0123', comment: 'Allergie au latex' },
   clientInfoUpdatedAt: NOW,
 };
@@ -127,6 +129,10 @@ describe('a damaged cart is mended', () => {
       { reservationDate: { dateReserved: '2026-07-09', timeReserved: '25:00' } },
       { reservationDate: null },
     ],
+    ['a technician whose id is none', { performerId: 'mai' }, { performerId: null, performerName: null }],
+    ['a technician that is an object', { performerId: { id: 1 } }, { performerId: null, performerName: null }],
+    ['a name without a technician', { performerId: null }, { performerId: null, performerName: null }],
+    ['a technician without a name', { performerName: null }, { performerName: '' }],
     [
       'a phone in another form',
       { reservationClientInfo: { ...full.reservationClientInfo, phone: '(418) 555-0123' } },

@@ -26,6 +26,8 @@ export const CART_KEY = 'card';
 
 const VERSION = 1;
 const TEXT_MAX = 64 * 1024;
+/** What the salon's ids look like. */
+const PERFORMER_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const LINES_MAX = 50;
 const ID_MAX = 64;
 const DAY_MS = 24 * 60 * 60_000;
@@ -55,6 +57,7 @@ export function readStoredCart(text: string | null, nowMs: number): Cart {
       reservationServiceCategory: readCategory(stored.reservationServiceCategory),
       reservationService: readService(stored.reservationService),
       reservationDate: readDate(stored.reservationDate),
+      ...readPerformer(stored),
       reservationClientInfo: clientInfo,
       clientInfoUpdatedAt,
     },
@@ -140,6 +143,11 @@ function readDate(value: unknown): CartDate | null {
   const { dateReserved, timeReserved } = value;
   if (typeof dateReserved !== 'string' || typeof timeReserved !== 'string') return null;
   return isCalendarDate(dateReserved) && isClockTime(timeReserved) ? { dateReserved, timeReserved } : null;
+}
+
+function readPerformer({ performerId: id, performerName: name }: Fields): Pick<Cart, 'performerId' | 'performerName'> {
+  if (typeof id !== 'string' || !PERFORMER_ID.test(id)) return { performerId: null, performerName: null };
+  return { performerId: id.toLowerCase(), performerName: readText(name, CLIENT_NAME_MAX) };
 }
 
 function readClientInfo(value: unknown): CartClientInfo | null {

@@ -41,6 +41,9 @@ export type Cart = {
   readonly reservationServiceCategory: { readonly categoryReserved: ServiceCategory } | null;
   readonly reservationService: { readonly serviceId: string } | null;
   readonly reservationDate: CartDate | null;
+  /** The technician who is asked for, and her name; null when it does not matter who serves. */
+  readonly performerId: string | null;
+  readonly performerName: string | null;
   readonly reservationClientInfo: CartClientInfo | null;
   /** When the client info was last given, in milliseconds: it is not kept for more than a day. */
   readonly clientInfoUpdatedAt: number | null;
@@ -67,6 +70,8 @@ export const EMPTY_CART: Cart = {
   reservationServiceCategory: null,
   reservationService: null,
   reservationDate: null,
+  performerId: null,
+  performerName: null,
   reservationClientInfo: null,
   clientInfoUpdatedAt: null,
 };
@@ -116,9 +121,10 @@ export function restoreLine(cart: Cart, line: CardItem, position: number): Cart 
   return isBack ? cart : withLines(cart, cart.cardItems.toSpliced(position, 0, line));
 }
 
-/** 'Annuler la commande': no lines and no date any more; the location and the person's own words stay. */
+/** 'Annuler la commande': no lines, date and technician any more; the location and the person's own words stay. */
 export function emptied(cart: Cart): Cart {
-  return { ...withLines(cart, []), reservationService: null, reservationDate: null };
+  const { reservationService, reservationDate, performerId, performerName } = EMPTY_CART;
+  return { ...withLines(cart, []), reservationService, reservationDate, performerId, performerName };
 }
 
 /** What remains after a successful booking: the location and the tab, for the next time. */

@@ -50,6 +50,16 @@ describe('availability where technicians are needed', () => {
     expect(await ask({ location: '2' })).not.toHaveProperty('performers');
   });
 
+  it('shows the picture of those who have one', async () => {
+    const picture = '/api/pictures/3f0c9a52-3f0e-4d3c-9b52-54f0a7f7a0aa';
+    const given = (path: string | null) =>
+      database.db.updateTable('technicians').set({ picture: path }).where('id', '=', bea.id).execute();
+    await given(picture);
+    const [, withPicture] = (await ask({ lines: `${hands.id}:1` })).performers;
+    expect(withPicture).toMatchObject({ name: 'Béa', picture });
+    await given(null);
+  });
+
   it('says of a slot that is full with whom was asked for whether it is free with others', async () => {
     const [first] = await slotsOf({ lines: `${hands.id}:1`, performerId: ana.id });
     expect(first).toMatchObject({ time: '09:30', state: 'full', freeWithOthers: true });

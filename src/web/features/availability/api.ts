@@ -1,4 +1,5 @@
 import { type Availability, availabilitySchema } from '#contract/schemas/availability.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { baseApi } from '../../api/base-api.ts';
@@ -9,7 +10,7 @@ import { CATALOGUE_CHANGED } from '../services/api.ts';
 type AvailabilityRequest = {
   location: LocationCode;
   lines: readonly { serviceId: string; qty: number }[];
-  /** A technician who is asked for. */
+  /** The technician who is asked for; null or left out for anybody. */
   performerId?: string | null;
 };
 type FirstFreeRequest = {
@@ -19,6 +20,16 @@ type FirstFreeRequest = {
   /** One person for a manicure unless said otherwise. */
   lines?: AvailabilityRequest['lines'];
 };
+
+/** What to ask of the free times of a cart at a location. */
+export function timesOfCart(
+  { cardItems }: Cart,
+  location: LocationCode,
+  performerId: string | null,
+): AvailabilityRequest {
+  const lines = cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
+  return performerId === null ? { location, lines } : { location, lines, performerId };
+}
 
 export const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { revealChosen } from '../reveal-chosen.ts';
 import styles from './day-strip.module.css';
 
 export type StripDay = {
@@ -38,7 +39,7 @@ export function DayStrip({ label, days, value, onValueChange }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0]?.date;
   useEffect(() => {
-    if (first !== undefined && value !== null) reveal(row.current);
+    if (first !== undefined && value !== null) revealChosen(row.current);
   }, [first, value]);
   return (
     <fieldset aria-label={label} className={styles.strip}>
@@ -83,15 +84,4 @@ export function DayStripSkeleton({ count }: { count: number }) {
       ))}
     </div>
   );
-}
-
-/** Scrolls the row, and nothing else, so that the whole of the chosen day is seen, and a piece of its neighbour. */
-function reveal(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('input:checked')?.parentElement;
-  if (!row || !chosen) return;
-  const neighbour = chosen.offsetWidth / 2;
-  const start = chosen.offsetLeft - neighbour;
-  const end = chosen.offsetLeft + chosen.offsetWidth + neighbour;
-  if (start < row.scrollLeft) row.scrollLeft = start;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }

@@ -171,7 +171,11 @@ function performersOf(asked: Asked, { content }: State, days: readonly KeptDay[]
   const { location, lines, forDesk } = asked;
   if (!content.settings.locations[location].staffing) return '';
   const performers = performersFor(content.technicians, { location, lines, onlyAskable: !forDesk }).map(
-    ({ id, name, colour }) => ({ _id: id, name, colour, firstFree: firstFreeOf(id, days) }),
+    ({ id, name, colour, picture }) => ({
+      ...{ _id: id, name, colour },
+      ...(picture !== null && { picture }),
+      firstFree: firstFreeOf(id, days),
+    }),
   );
   return `,"performers":${JSON.stringify(performers)}`;
 }

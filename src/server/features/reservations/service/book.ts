@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf } from '#domain/pricing.ts';
 import { salonMoment } from '#domain/salon/salon-time.ts';
 import type { Member } from '#domain/team/team-day.ts';
+import type { Technician } from '#domain/team/technicians.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { isClientName } from '#domain/users/person.ts';
 import { phoneOf } from '#domain/users/phone.ts';
@@ -22,6 +23,7 @@ import {
   reservationOfAttempt,
 } from './booking.ts';
 import { type CatalogueLine, refuseStaffOnlyLines, teamLines, totalsOf } from './lines.ts';
+import { fullWith } from './staffing.ts';
 
 type Request = { caller: Caller; booking: Booking; attempt: Attempt | null; language: Language };
 
@@ -95,15 +97,19 @@ function refuseAnotherPrice(lines: readonly CatalogueLine[], totalPrice: number)
   });
 }
 
-function refuseSlot(
-  { now }: Deps,
-  visit: PlannedVisit,
-  { seated, team }: { seated: readonly Sitting[]; team: readonly Member[] | null },
-): void {
+type SlotState = { seated: readonly Sitting[]; team: readonly Member[] | null; technicians: readonly Technician[] };
+
+function refuseSlot({ now }: Deps, visit: PlannedVisit, { seated, team, technicians }: SlotState): void {
   const lines = teamLines(visit.lines);
   const asked = { ...visit, lines, team, onlyAskable: true, now: salonMoment(now()) };
-  const refusal = bookingRefusal(visit.slot, asked, seated);
-  if (refusal) throw new Refusal(refusal);
+  const refusalWith = (performerId: string | null) => bookingRefusal(visit.slot, { ...asked, performerId }, seated);
+  const refusal = refusalWith(visit.performerId);
+  if (refusal === null) return;
+  const isAsked = refusal === 'slot_full' && team !== null;
+  const details = isAsked
+    ? fullWith(technicians, visit.performerId, (nobody) => refusalWith(nobody) === null)
+    : undefined;
+  throw new Refusal(refusal, details);
 }
 
 function refuseTooMany({ config }: Deps, visit: PlannedVisit, { upcoming }: BookingState): void {

@@ -9,6 +9,7 @@ import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts
 import { instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
 import { reservationSearchText, searchKey } from '#domain/search.ts';
 import type { Member } from '#domain/team/team-day.ts';
+import type { Technician } from '#domain/team/technicians.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
@@ -86,8 +87,11 @@ export type BookingRules = {
   contactOf: (settings: SalonSettings) => Contact;
   /** The phone by which a client without an account is known. */
   phone: string | null;
-  /** Checks the slot, the seats and the technicians. */
-  judge: (visit: PlannedVisit, state: BookingState & { team: readonly Member[] | null }) => Verdict;
+  /** Checks the slot, the seats and the technicians: `team` is who may serve that day, `technicians` are all. */
+  judge: (
+    visit: PlannedVisit,
+    state: BookingState & { team: readonly Member[] | null; technicians: readonly Technician[] },
+  ) => Verdict;
 };
 
 /** An attempt to book, with its body hashed; null for a call without an idempotency key. */
@@ -143,7 +147,7 @@ async function bookIn(
   const visit = plan(request, { lines, settings, account, contact: rules.contactOf(settings) });
   const seated = stored.filter(({ hasRunOut }) => !hasRunOut);
   const team = await teamOfDay(trx, { ...day, settings, technicians, now, exceptId: undefined });
-  const verdict = rules.judge(visit, { ...state, seated, team });
+  const verdict = rules.judge(visit, { ...state, seated, team, technicians });
   const seating = findSeats(visit, seated, verdict);
   const staff = team && findStaff(team, visit, verdict, request);
 

@@ -21,6 +21,7 @@ import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
+import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { changeMail } from '../emails.ts';
 import { lockClient, lockWithDays } from '../queries/locks.ts';
 import { appointmentOf, recordMove, undoMove } from '../queries/moves.ts';
@@ -39,7 +40,7 @@ import {
   withStaff,
   writeStaff,
 } from './move-staff.ts';
-import { type Reassigned, withTeamConflict } from './staffing.ts';
+import { fullWith, type Reassigned, withTeamConflict } from './staffing.ts';
 
 /** What is asked of a move; what is left out stays. */
 export type MoveRequest = Omit<AskedMove, 'id'>;
@@ -186,8 +187,16 @@ async function judgeForClient(
   const { to, settings, others, staffing } = planned;
   const { team, request } = staffing;
   const asked = { ...request, settings, location: to.location, team, now: salonMoment(now()) };
-  const refusal = bookingRefusal(to.slot, asked, others);
-  if (refusal) throw new Refusal(refusal);
+  const refusalWith = (performerId: string | null) => bookingRefusal(to.slot, { ...asked, performerId }, others);
+  const refusal = refusalWith(request.performerId);
+  if (refusal) {
+    const isAsked = refusal === 'slot_full' && team !== null && request.performerId !== null;
+    const technicians = isAsked ? await loadTechnicians(trx) : [];
+    throw new Refusal(
+      refusal,
+      fullWith(technicians, request.performerId, (nobody) => refusalWith(nobody) === null),
+    );
+  }
   if (!overlapIsMeant && (await isThereAlready(trx, planned))) throw new Refusal('overlaps_own_visit');
 }
 

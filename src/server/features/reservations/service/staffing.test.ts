@@ -80,10 +80,27 @@ describe('a booking where technicians are needed', () => {
   it('is full to the client when nobody is free, and to whom asks for somebody who is not', async () => {
     await book(feet, {}, { performerId: bea.id });
     const asked = await book(hands, {}, { performerId: bea.id });
-    expect([asked.statusCode, asked.json().code]).toEqual([409, 'slot_full']);
-    expect((await book(feet)).json().code).toBe('slot_full');
+    expect([asked.statusCode, asked.json()]).toEqual([
+      409,
+      {
+        code: 'slot_full',
+        message: 'Béa n’est pas libre à cette heure. Choisissez une autre heure, ou peu importe avec qui.',
+        details: { performer: 'Béa', freeWithOthers: true },
+      },
+    ]);
+    expect((await book(feet, {}, { performerId: bea.id })).json().details.freeWithOthers).toBe(false);
+    const full = (await book(feet)).json();
+    expect([full.code, full.details]).toEqual(['slot_full', undefined]);
     expect((await book(hands)).statusCode).toBe(201);
     expect((await book(hands)).json().code).toBe('slot_full');
+  });
+
+  it('is full, and says with whom, when who was asked for is not in the team any more', async () => {
+    await database.db.updateTable('technicians').set({ status: 'inactive' }).where('id', '=', ana.id).execute();
+    expect((await book(hands, {}, { performerId: ana.id })).json()).toMatchObject({
+      code: 'slot_full',
+      details: { performer: 'Ana', freeWithOthers: true },
+    });
   });
 
   it('lets clients ask only for those who accept it; the desk may ask for all', async () => {
@@ -138,6 +155,14 @@ describe('a move where technicians are needed', () => {
     await create([hands], { ...at('2026-06-04', '13:30'), performerId: ana.id });
     const answer = await move(visit._id, at('2026-06-04', '13:30'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_technician']);
+    const body = { id: visit._id, ...at('2026-06-04', '13:30') };
+    const own = await desk.app.inject({
+      method: 'PATCH',
+      url: '/api/reservations/move',
+      headers: client.headers,
+      payload: body,
+    });
+    expect(own.json()).toMatchObject({ code: 'slot_full', details: { performer: 'Ana', freeWithOthers: true } });
     expect((await move(visit._id, at('2026-06-04', '14:30'))).json()).toMatchObject({
       performers: [{ name: 'Ana', requested: true }],
     });

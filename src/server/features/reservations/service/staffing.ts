@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode, RefusalDetails } from '#domain/errors.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
@@ -96,6 +96,16 @@ export type Staff = {
 export function staffFor(team: readonly Member[], request: TeamRequest, insist: boolean): Staff | null {
   const found = assign(team, request) ?? (insist ? { people: assignWhatFits(team, request), changed: [] } : null);
   return found && { ...found, performers: performersOf(team, found.people), askedId: request.performerId };
+}
+
+/** What a full slot says to a client who asks for somebody: her name, and whether it is free with others. */
+export function fullWith(
+  technicians: readonly Technician[],
+  performerId: string | null,
+  isFree: (performerId: null) => boolean,
+): RefusalDetails | undefined {
+  const asked = technicians.find(({ id }) => id === performerId);
+  return asked && { performer: asked.name, freeWithOthers: isFree(null) };
 }
 
 /** When the salon is closed or full, that nobody of the team is free needs no saying. */

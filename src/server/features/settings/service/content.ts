@@ -1,9 +1,8 @@
 import type { AllSettings } from '#domain/salon/salon-settings.ts';
-import type { Technician } from '#domain/team/technicians.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { listServices, type ServiceRow } from '../../services/queries.ts';
-import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { loadTechnicians, type PicturedTechnician } from '../../technicians/queries/technicians.ts';
 import { loadSettings } from '../queries/settings.ts';
 
 /** The settings, the whole catalogue, private services included, and the team, not older than their version. */
@@ -11,7 +10,7 @@ export type Content = {
   version: number;
   settings: AllSettings;
   services: ReadonlyMap<string, ServiceRow>;
-  technicians: readonly Technician[];
+  technicians: readonly PicturedTechnician[];
 };
 
 /** What each database's content was when it was read last. */

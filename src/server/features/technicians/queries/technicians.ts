@@ -78,8 +78,11 @@ export function toPublicTechnician(row: TechnicianRow): PublicTechnician {
   return { _id: id, name, colour, picture, categories };
 }
 
+/** A technician as the rules take her, with the picture that people see of her. */
+export type PicturedTechnician = Technician & { picture: string | null };
+
 /** Everybody of the team as the rules take them, in their order. */
-export async function loadTechnicians(db: Database): Promise<Technician[]> {
+export async function loadTechnicians(db: Database): Promise<PicturedTechnician[]> {
   return (await listTechnicians(db)).map(toTechnician);
 }
 
@@ -95,10 +98,10 @@ export async function findTechnician(db: Database, id: string): Promise<Technici
 }
 
 /** A technician as the rules take her. */
-export function toTechnician(row: TechnicianRow): Technician {
-  const { id, name, colour, status, categories, hours } = row;
+export function toTechnician(row: TechnicianRow): PicturedTechnician {
+  const { id, name, colour, picture, status, categories, hours } = row;
   return {
-    ...{ id, name, colour, status, categories, hours },
+    ...{ id, name, colour, picture, status, categories, hours },
     exceptServices: row.except_services,
     acceptsRequests: row.accepts_requests,
     order: row.position,

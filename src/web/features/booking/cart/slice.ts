@@ -15,9 +15,11 @@ import {
   setQuantity,
 } from '#domain/cart/cart.ts';
 import {
+  type AskedPerformer,
   chooseCategory,
   chooseDate,
   chooseLocation,
+  choosePerformer,
   dropClientInfo,
   holdService,
   setClientInfo,
@@ -43,6 +45,7 @@ export const cartSlice = createSlice({
     categoryChosen: (cart: Cart, { payload }: PayloadAction<ServiceCategory>) => chooseCategory(cart, payload),
     serviceChosen: (cart: Cart, { payload }: PayloadAction<string | null>) => holdService(cart, payload),
     dateChosen: (cart: Cart, { payload }: PayloadAction<CartDate | null>) => chooseDate(cart, payload),
+    performerChosen: (cart: Cart, { payload }: PayloadAction<AskedPerformer | null>) => choosePerformer(cart, payload),
     clientInfoGiven: {
       prepare: (info: CartClientInfo) => ({ payload: { info, nowMs: deviceNow() } }),
       reducer: (cart: Cart, { payload }: PayloadAction<{ info: CartClientInfo; nowMs: number }>) =>
@@ -71,6 +74,7 @@ export const {
   categoryChosen,
   serviceChosen,
   dateChosen,
+  performerChosen,
   clientInfoGiven,
   cartEmptied,
   cartBooked,

@@ -1,21 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
-import { chosenLocation } from '#domain/cart/cart-choices.ts';
+import { chosenLocation, isOffered } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
-import { useAvailabilityQuery } from '../../availability/api.ts';
+import { WhoChoice } from '../../../shared/team/who-choice.tsx';
+import { timesOfCart, useAvailabilityQuery } from '../../availability/api.ts';
+import { useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useIsHydrated } from '../frame/use-is-hydrated.ts';
 import { DateBar } from './date-bar.tsx';
 import { DateChoice } from './date-choice.tsx';
+import styles from './date-page.module.css';
 import { DatesProblem } from './dates-problem.tsx';
 import { DatesSkeleton } from './dates-skeleton.tsx';
+import { renamed, useAsked } from './use-asked.ts';
 
-/** Step 4: fourteen days in a row, and the start times of the chosen one. */
+/** Step 4: with whom, fourteen days in a row, and the start times of the chosen one. */
 export function DatePage() {
   const cart = useAppSelector(selectCart);
   const isHydrated = useIsHydrated();
@@ -26,24 +30,52 @@ export function DatePage() {
   return <AvailableDates cart={cart} location={isHydrated ? location : null} />;
 }
 
-/** Asks for nothing until the browser's own cart says for which location. */
 function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
   const { t } = useTranslation('booking');
   const now = useSalonNow();
-  const lines = cart.cardItems.map(({ serviceId, qty }) => ({ serviceId, qty }));
-  const { data, currentData, error, refetch } = useAvailabilityQuery(
-    location === null ? skipToken : { location, lines },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  const { data, isCurrent, error, refetch, isServed, asked, ...asking } = useTimes(cart, location);
+  const who = isServed && (
+    <WhoChoice isAside asked={asked} performers={data?.performers} today={now?.date ?? null} onChoose={asking.choose} />
   );
-  const failure = error !== undefined && !currentData && <DatesProblem error={error} onRetry={() => void refetch()} />;
-  // While another location is loading, the days stay and their times wait.
+  const failure = error !== undefined && !isCurrent && <DatesProblem error={error} onRetry={() => void refetch()} />;
+  // While another location or technician is loading, the days stay and their times wait.
   if (location !== null && data && now) {
-    const isCurrent = currentData !== undefined;
-    return <DateChoice {...{ cart, location, availability: data, isCurrent, failure, now }} />;
+    return <DateChoice {...asking} {...{ cart, location, availability: data, isCurrent, failure, now, asked, who }} />;
   }
   return (
     <BookingPage step="date" title={t('heading.date')} bar={<DateBar chosen={null} />}>
-      {failure || <DatesSkeleton location={location} />}
+      <div className={styles.step}>
+        {who}
+        {failure || <DatesSkeleton location={location} />}
+      </div>
     </BookingPage>
   );
+}
+
+/**
+ * The free times of the cart with whom is asked for, or the last ones that were. Asks for nothing until the browser's own cart
+ * says for which location; goes back to anybody when who is asked for cannot be had.
+ */
+function useTimes(cart: Cart, location: LocationCode | null) {
+  const { asked, drop, ...asking } = useAsked(cart);
+  const hasStaffing = useHasStaffing(location);
+  const { data, currentData, error, refetch } = useAvailabilityQuery(
+    location === null ? skipToken : timesOfCart(cart, location, asked?.id ?? null),
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  if (currentData && !isOffered(asked, currentData.performers)) drop();
+  return {
+    ...asking,
+    ...{ data, error, refetch },
+    isCurrent: currentData !== undefined,
+    /** Whether technicians are needed. */
+    isServed: currentData ? currentData.performers !== undefined : hasStaffing,
+    asked: renamed(asked, data?.performers),
+  };
+}
+
+/** Whether technicians are needed there; at any location, while none is known. */
+function useHasStaffing(location: LocationCode | null): boolean {
+  const salon = useSalon();
+  return salon?.locations.some(({ code, staffing }) => staffing && (location ?? code) === code) ?? false;
 }

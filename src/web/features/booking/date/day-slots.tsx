@@ -2,17 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableDay } from '#contract/schemas/availability.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
+import type { AskedPerformer } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TimeButtons } from '../../../shared/dates/time-buttons.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import styles from './date-page.module.css';
 import { TimesSkeleton } from './dates-skeleton.tsx';
 import { FullDay, NothingFree } from './full-day.tsx';
-import { OtherLocation } from './other-location.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { useVisitEnd } from './visit-end.ts';
 
 const TITLE_ID = 'jour';
@@ -23,21 +22,24 @@ type DaySlotsProps = {
   /** The day at this location, once it is loaded. */
   day: AvailableDay | undefined;
   time: ClockTime | null;
+  asked: AskedPerformer | null;
   /** Why the day could not be loaded. */
   failure: ReactNode;
-  /** Why the chosen time cannot be booked any more. */
-  problem: ReactNode;
+  /** What has changed, over the times. */
+  news: ReactNode;
   /** The next free slot, offered when the day is full. */
   nextFree: Slot | null;
   onChoose: (slot: Slot) => void;
   /** Chooses a slot at the other location. */
   onChooseElsewhere: (slot: Slot) => void;
-  /** Goes back to the location before the last press, when that changed it. */
-  onReturn: (() => void) | null;
+  /** Chooses a slot, and asks for nobody any more. */
+  onChooseWithAnybody: (slot: Slot) => void;
+  /** Asks for nobody any more. */
+  onAnybody: () => void;
 };
 
 /** The start times of a day by morning, afternoon and evening; a full day offers what comes closest. */
-export function DaySlots({ failure, problem, onReturn, ...times }: DaySlotsProps) {
+export function DaySlots({ failure, news, ...times }: DaySlotsProps) {
   const { location, date, day, time } = times;
   const format = useFormat();
   const name = useChosenLocation()?.name ?? '';
@@ -52,12 +54,7 @@ export function DaySlots({ failure, problem, onReturn, ...times }: DaySlotsProps
             <span className={styles.date}>{format.date(date)}</span> <span className={styles.place}>{name}</span>
           </h2>
         )}
-        {onReturn && <ChangedLocation name={name} onReturn={onReturn} />}
-        {problem && (
-          <InfoStrip tone="warning" role="status">
-            {problem}
-          </InfoStrip>
-        )}
+        {news}
         {day ? (
           <TimesOfDay {...times} day={day} onJump={focusChosen} />
         ) : (
@@ -69,63 +66,51 @@ export function DaySlots({ failure, problem, onReturn, ...times }: DaySlotsProps
   );
 }
 
-type TimesOfDayProps = Omit<DaySlotsProps, 'failure' | 'problem' | 'onReturn' | 'day'> & {
+type TimesOfDayProps = Omit<DaySlotsProps, 'failure' | 'news' | 'day'> & {
   day: AvailableDay;
   /** Called before another day is shown with its time chosen. */
   onJump: () => void;
 };
 
 /** What can be chosen on a day, which depends on whether it is open, full or closed. */
-function TimesOfDay({ location, date, day, time, nextFree, onChoose, onChooseElsewhere, onJump }: TimesOfDayProps) {
+function TimesOfDay({ location, date, day, time, asked, nextFree, onJump, ...on }: TimesOfDayProps) {
   const { t } = useTranslation('dates');
   const visitEnd = useVisitEnd();
   if (day.state === 'closed') {
     return (
       <>
         <p>{day.reason ?? t('closed')}</p>
-        {nextFree === null && <NothingFree />}
+        {nextFree === null && <NothingFree asked={asked} onAnybody={on.onAnybody} />}
       </>
     );
   }
+  const otherWays = (
+    <OtherWays
+      {...{ location, day, asked }}
+      onChooseWithAnybody={(chosen) => on.onChooseWithAnybody({ date, time: chosen })}
+      onChooseElsewhere={(chosen) => on.onChooseElsewhere({ date, time: chosen })}
+    />
+  );
   if (day.state === 'full') {
     const jump = (slot: Slot) => {
       onJump();
-      onChoose(slot);
+      on.onChoose(slot);
     };
-    return <FullDay {...{ location, day, nextFree, onChooseElsewhere }} titleId={TITLE_ID} onChoose={jump} />;
+    return (
+      <FullDay {...{ day, asked, nextFree }} titleId={TITLE_ID} onChoose={jump} onAnybody={on.onAnybody}>
+        {otherWays}
+      </FullDay>
+    );
   }
   return (
     <>
       <TimeButtons
         slots={day.slots}
         chosen={time === null ? null : { time, end: visitEnd(time) }}
-        onChoose={(chosen) => onChoose({ date, time: chosen })}
+        onChoose={(chosen) => on.onChoose({ date, time: chosen })}
       />
-      <OtherLocation
-        location={location}
-        slots={day.slots}
-        title={(other) => t('alsoFree', { name: other })}
-        onChoose={(chosen) => onChooseElsewhere({ date, time: chosen })}
-      />
+      {otherWays}
     </>
-  );
-}
-
-/** Says that a press has changed the location, and takes it back. */
-function ChangedLocation({ name, onReturn }: { name: string; onReturn: () => void }) {
-  const { t } = useTranslation(['dates', 'common']);
-  return (
-    <InfoStrip
-      role="status"
-      focused
-      action={
-        <Button variant="quiet" size="medium" onClick={onReturn}>
-          {t('common:undo')}
-        </Button>
-      }
-    >
-      <p>{t('nowAt', { name })}</p>
-    </InfoStrip>
   );
 }
 

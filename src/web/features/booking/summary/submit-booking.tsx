@@ -10,13 +10,14 @@ import { loginPath } from '../../../app/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { newIdempotencyKey } from '../../../shared/booking/idempotency-key.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useBookMutation } from '../../reservations/api.ts';
 import { reservationPlaced } from '../../reservations/slice.ts';
 import { CATALOGUE_CHANGED } from '../../services/api.ts';
-import { cartBooked, selectCart } from '../cart/slice.ts';
+import { cartBooked, performerChosen, selectCart } from '../cart/slice.ts';
 import { ActionBar } from '../frame/action-bar.tsx';
 import { useSlotProblem } from '../frame/chosen-time.tsx';
 import { pathBackToSummary } from '../frame/step-paths.ts';
@@ -62,16 +63,28 @@ export function SubmitBar({ submission, others }: SubmitBarProps) {
 }
 
 /** A failure, with what can be done about it; it comes into sight, since the bar that was pressed is far below. */
-export function SubmissionProblem({ submission: { error, isSending } }: { submission: BookingSubmission }) {
+export function SubmissionProblem({ submission }: { submission: BookingSubmission }) {
+  const { t } = useTranslation('order');
+  const { error, isSending, asksForNobody, askForNobody } = submission;
+  if (isSending) return null;
+  if (error === undefined) {
+    return (
+      asksForNobody && (
+        <InfoStrip role="status" focused>
+          <p>{t('summary.nowAnybody')}</p>
+        </InfoStrip>
+      )
+    );
+  }
   // The question about two visits replaces the sentence of its refusal.
   const isQuestion = problemOf(error).code === 'overlaps_own_visit';
-  return error === undefined || isSending || isQuestion ? null : <Problem error={error} />;
+  return isQuestion ? null : <Problem error={error} onAnybody={askForNobody} />;
 }
 
-function Problem({ error }: { error: unknown }) {
+function Problem({ error, onAnybody }: { error: unknown; onAnybody: () => void }) {
   const sentence = useProblemSentence();
   return (
-    <InfoStrip tone="danger" role="alert" focused action={<ProblemAction error={error} />}>
+    <InfoStrip tone="danger" role="alert" focused action={<ProblemAction error={error} onAnybody={onAnybody} />}>
       {hasNoSentence(error) ? (
         <Literal id="tryAgainLater" as="p" />
       ) : (
@@ -88,9 +101,9 @@ function hasNoSentence(error: unknown): boolean {
 }
 
 /** What can be done about a failure other than trying again. */
-function ProblemAction({ error }: { error: unknown }) {
+function ProblemAction({ error, onAnybody }: { error: unknown; onAnybody: () => void }) {
   const { t } = useTranslation(['booking', 'common', 'order']);
-  const { code } = problemOf(error);
+  const { code, details } = problemOf(error);
   if (isLoginExpired(error)) {
     return (
       <LinkButton variant="quiet" size="medium" to={loginPath(paths.summary)}>
@@ -100,9 +113,16 @@ function ProblemAction({ error }: { error: unknown }) {
   }
   if (SLOT_REFUSALS.has(code)) {
     return (
-      <LinkButton variant="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
-        {t('order:summary.otherTime')}
-      </LinkButton>
+      <>
+        {details.freeWithOthers === true && (
+          <Button variant="quiet" size="medium" onClick={onAnybody}>
+            {t('order:summary.anybody')}
+          </Button>
+        )}
+        <LinkButton variant="quiet" size="medium" to={pathBackToSummary(paths.bookingDate)}>
+          {t('order:summary.otherTime')}
+        </LinkButton>
+      </>
     );
   }
   if (code !== 'private_service' && code !== 'quantity_over_capacity') return null;
@@ -116,6 +136,10 @@ function ProblemAction({ error }: { error: unknown }) {
 export type BookingSubmission = {
   /** Sends the booking; `overlapIsMeant` says that a visit at the same time as another is intended. */
   submit: (overlapIsMeant: boolean) => Promise<void>;
+  /** Asks for nobody any more, where the time is free with others. */
+  askForNobody: () => void;
+  /** Whether that was done here. */
+  asksForNobody: boolean;
   isSending: boolean;
   isBooked: boolean;
   error: unknown;
@@ -129,7 +153,7 @@ export function useBookingSubmission(): BookingSubmission {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const [key] = useState(newIdempotencyKey);
-  const [book, { isLoading, isSuccess, error }] = useBookMutation();
+  const [book, { isLoading, isSuccess, error, reset }] = useBookMutation();
 
   const submit = async (overlapIsMeant: boolean) => {
     const booking = bookingOf(cart);
@@ -144,7 +168,14 @@ export function useBookingSubmission(): BookingSubmission {
     if (CATALOGUE_CHANGED.has(problemOf(result.error).code)) dispatch(baseApi.util.invalidateTags(['Service']));
   };
 
-  return { submit, isSending: isLoading, isBooked: isSuccess, error };
+  const [asksForNobody, setAsksForNobody] = useState(false);
+  const askForNobody = () => {
+    setAsksForNobody(true);
+    dispatch(performerChosen(null));
+    reset();
+  };
+
+  return { submit, askForNobody, asksForNobody, isSending: isLoading, isBooked: isSuccess, error };
 }
 
 /** The booking to send for a cart; null when something is missing. */
@@ -158,5 +189,6 @@ function bookingOf(cart: Cart) {
     reservationDate,
     reservationClientInfo,
     totalPrice: cart.totalPrice,
+    performerId: cart.performerId,
   };
 }

@@ -84,6 +84,7 @@ function DateLine({ cart }: { cart: Cart }) {
       edit={<Edit to={paths.bookingDate} name={t('summary.editDate')} />}
     >
       <span className="num">{t('summary.end', { time: endText(slot.timeReserved, end) })}</span>
+      {cart.performerName && <span className={styles.with}>{t('summary.with', { name: cart.performerName })}</span>}
     </Line>
   );
 }

@@ -148,6 +148,31 @@ describe('the summary', () => {
     expect(store.getState().cart.cardItems).toHaveLength(1);
   });
 
+  it('names whom somebody asks for, and asks for nobody once the time is free with others only', async () => {
+    const sent: unknown[] = [];
+    const performerId = '3f0c9a52-3f0e-4d3c-9b52-54f0a7f7a0aa';
+    const message = 'Mai n’est pas libre à cette heure.';
+    api.use(
+      http.post(BOOK, async ({ request }) => {
+        sent.push(await request.json());
+        const isFirst = sent.length === 1;
+        const details = { performer: 'Mai', freeWithOthers: true };
+        if (isFirst) return HttpResponse.json({ code: 'slot_full', message, details }, { status: 409 });
+        return HttpResponse.json(givenReservation(), { status: 201 });
+      }),
+    );
+    const { place } = await openSummary({ ...ready, performerId, performerName: 'Mai' });
+    expect(await screen.findByText('Avec Mai')).toBeInTheDocument();
+    await userEvent.click(await place());
+    expect(await screen.findByText(`Une erreur est survenue : ${message}`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Peu importe avec qui' }));
+    expect(await screen.findByText(/^Ce sera avec une personne libre à cette heure\./)).toBeInTheDocument();
+    expect(screen.queryByText('Avec Mai')).not.toBeInTheDocument();
+    await userEvent.click(await place());
+    expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
+    expect(sent).toMatchObject([{ performerId }, { performerId: null }]);
+  });
+
   it.each([
     { why: 'has passed', slot: { dateReserved: '2026-06-02', timeReserved: '13:30' }, says: /est passée\./ },
     { why: 'comes too soon', slot: { dateReserved: '2026-06-03', timeReserved: '14:30' }, says: /moins de 90 minutes/ },

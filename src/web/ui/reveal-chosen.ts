@@ -1,0 +1,10 @@
+/** Scrolls a row of radio buttons, and nothing else, so that the whole of the chosen one is seen, and a piece of its neighbour. */
+export function revealChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('input:checked')?.parentElement;
+  if (!row || !chosen) return;
+  const neighbour = chosen.offsetWidth / 2;
+  const start = chosen.offsetLeft - neighbour;
+  const end = chosen.offsetLeft + chosen.offsetWidth + neighbour;
+  if (start < row.scrollLeft) row.scrollLeft = start;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
