@@ -152,6 +152,20 @@ describe('one’s own visits', () => {
     expect((await visit()).queryByRole('button', { name: 'Annuler le rendez-vous' })).toBeNull();
   });
 
+  it.each([
+    ['are moved beside their cancelling, as long as there is time', '16:00', true],
+    ['give the phone in place of a move once it is too late', '15:59', false],
+  ])('%s', async (_what, timeReserved, mayMove) => {
+    const soon = givenReservation({ reservationDate: { dateReserved: '2026-06-03', timeReserved } });
+    api.use(http.get(FUTURE, () => answer(soon)));
+    await open();
+    const article = within(await screen.findByRole('article', { name: /^mercredi 3\sjuin/ }));
+    expect(article.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible();
+    expect(article.queryAllByRole('button', { name: 'Déplacer' })).toHaveLength(mayMove ? 1 : 0);
+    const byPhone = article.queryAllByText(/^Pour déplacer ce rendez-vous, téléphonez au 418\s555-0123/);
+    expect(byPhone).toHaveLength(mayMove ? 0 : 1);
+  });
+
   it('say why a cancel comes too late, with the phone', async () => {
     api.use(
       http.patch('*/api/reservations', () =>
