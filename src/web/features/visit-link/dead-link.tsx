@@ -56,7 +56,7 @@ function CallSalon({ variant }: { variant: 'primary' | 'secondary' }) {
 function Past({ visit }: { visit: PastVisit }) {
   const { t } = useTranslation('visits');
   const salon = useSalon();
-  const { reservationServices, reservationLocation, isUnderWay } = visit;
+  const { reservationServices, reservationLocation, performers, isUnderWay } = visit;
   const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
   return (
     <div className={styles.page}>
@@ -74,6 +74,9 @@ function Past({ visit }: { visit: PastVisit }) {
               {location.name} · {location.street}
             </p>
           )}
+          {performers?.map(({ technicianId, name }) => (
+            <p key={technicianId}>{t('linked.with', { name })}</p>
+          ))}
         </div>
         <Today visit={visit} />
         <div className={styles.ways}>

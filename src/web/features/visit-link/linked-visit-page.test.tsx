@@ -108,6 +108,7 @@ describe('a dead link', () => {
     reservationLocation: { locationReserved: 2 },
     reservationDate: { dateReserved: '2026-05-07', timeReserved: '10:30' },
     endTime: '12:15',
+    performers: [{ technicianId: '0f4b1c2e-93a4-4c43-8a6e-1d0c5b6a7e11', name: 'Mai', requested: true }],
     ...differences,
   });
   const message = 'Ce lien ne mène plus à un rendez-vous à venir.';
@@ -144,12 +145,14 @@ describe('a dead link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cette visite est passée' })).toBeVisible();
     expect(await screen.findByText(/^Aux prix d’aujourd’hui : 68,99\s\$ avec taxes\.$/)).toBeVisible();
     expect(screen.getByText('Pédicure royale : ce n’est plus offert.')).toBeVisible();
+    expect(screen.getByText('Avec Mai')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Réserver de nouveau, jeudi 7\smai/ }));
     await waitFor(() => expect(site.router.state.location.pathname).toBe('/reservation-date'));
     expect(site.store.getState().cart).toMatchObject({
       cardItems: [{ serviceId: gel._id, qty: 1, price: 60 }],
       reservationLocation: { locationReserved: '2' },
       reservationDate: null,
+      performerName: 'Mai',
       reservationClientInfo: null,
     });
   });
