@@ -105,7 +105,7 @@ function DaySearch({ keyword, onKeyword, hasFocus = false }: DaySearchProps) {
   );
 }
 
-function DayPicker({ today, date, onDate }: BoardHeadProps) {
+function DayPicker({ today, date, isTelephone, onDate }: BoardHeadProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
   return (
@@ -121,7 +121,7 @@ function DayPicker({ today, date, onDate }: BoardHeadProps) {
         onClick={() => onDate(addDays(date, 1))}
       />
       <span className={styles.date}>
-        <h2>{format.date(date)}</h2>
+        <h2>{format.date(date, isTelephone ? 'shortWeekdayDay' : 'long')}</h2>
         <input
           type="date"
           aria-label={t('chooseDay')}
