@@ -128,6 +128,11 @@ export function labelled(label: string, value: string, language: Language): stri
   return `${label}${language === 'fr' ? NBSP : ''}: ${value}`;
 }
 
+/** Names as one text: « Ana et Zoé », « Ana and Zoé ». */
+export function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
+}
+
 /** The `tel:` link of a North American number. */
 export function phoneLink(number: string): string {
   return `tel:+1${number.replace(/\D/g, '').slice(-10)}`;

@@ -5,7 +5,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
 import { configFrom } from '../../config.ts';
-import { cancellationMail, changeMail, confirmationMail, type Visit } from './emails.ts';
+import { cancellationMail, changeMail, confirmationMail, reminderMail, type Visit } from './emails.ts';
 
 const config = configFrom({ PUBLIC_URL: 'https://lunule.example' });
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -93,4 +93,35 @@ describe('the calendar files of a visit', () => {
       expect(cancelled).toEqual([{ ...at(newDate, newTime), sequence: 2, isOff: true }]);
     },
   );
+});
+
+describe('the mails of a visit', () => {
+  const visit = visitAt('2026-06-04', '10:00', 0);
+  const performers = [
+    { technicianId: ID, name: 'Ana', requested: false },
+    { technicianId: ID, name: 'Maï', requested: true },
+  ];
+  const withMai: Visit = { ...visit, reservation: { ...visit.reservation, performer: 'Ana et Maï', performers } };
+  const mails = [
+    ['confirmation', confirmationMail],
+    ['reminder', reminderMail],
+    ['change', changeMail({ location: 1, slot: { date: '2026-06-03', time: '10:00' }, minutes: 45 })],
+    ['cancellation', cancellationMail],
+  ] as const;
+
+  it.each(mails)('of %s name whom the client asked for, and nobody else', (_, write) => {
+    expect(write(withMai).facts).toContainEqual({ label: 'Avec', value: 'Maï' });
+    expect(write({ ...withMai, language: 'en' }).facts).toContainEqual({ label: 'With', value: 'Maï' });
+    const turn = {
+      ...visit,
+      reservation: { ...visit.reservation, performer: 'Ana', performers: performers.slice(0, 1) },
+    };
+    expect(JSON.stringify(write(turn).facts)).not.toContain('Ana');
+  });
+
+  it('say it in the calendar too', () => {
+    const [file] = confirmationMail(withMai).attachments ?? [];
+    const [event] = new ICAL.Component(ICAL.parse(file?.content ?? '')).getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('description')).toMatch(/^Avec Maï\. Arrivez 15 minutes/);
+  });
 });

@@ -1,5 +1,5 @@
 import { shownEmail } from '#contract/email-address.ts';
-import { date, labelled, phone, price, time } from '#contract/format.ts';
+import { date, labelled, listed, phone, price, time } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { MAIL_FRAME, SALON_COPY, VISIT_MAILS } from '#contract/words/mails.ts';
@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { centsOf, dollarsOf, tpsOn } from '#domain/pricing.ts';
 import type { Appointment } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import { performersToldToClient } from '#domain/team/performers.ts';
 import type { Config } from '../../config.ts';
 import { calendarFile, calendarMediaType } from '../../platform/calendar-file.ts';
 import type { MailContent, MailFact } from '../../platform/mail/mail-content.ts';
@@ -42,7 +43,7 @@ export const confirmationMail: WriteMail = (visit) => {
     title: words.confirmed,
     subject: labelled(words.confirmed, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
     preview: previewOf(visit),
-    facts: [...timeAndLocation(visit), servicesOf(visit)],
+    facts: [...timeAndLocation(visit), ...performersOf(visit), servicesOf(visit)],
     amounts: amountsOf(visit),
     paragraphs: [words.early, howToChange(visit)],
     buttons: linksOf(visit),
@@ -59,7 +60,7 @@ export const reminderMail: WriteMail = (visit) => {
     title: words.tomorrow,
     subject: labelled(words.tomorrow, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
     preview: previewOf(visit),
-    facts: [...timeAndLocation(visit), servicesOf(visit)],
+    facts: [...timeAndLocation(visit), ...performersOf(visit), servicesOf(visit)],
     paragraphs: [words.early, howToChange(visit), ...(visit.hasProfile ? [words.stop] : [])],
     buttons: linksOf(visit),
     ...frenchVersionOf(visit),
@@ -75,7 +76,7 @@ export function changeMail(former: Appointment): WriteMail {
       title: words.moved,
       subject: labelled(words.moved, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
       preview: labelled(MAIL_FRAME[visit.language].before, formerTime(visit, former), visit.language),
-      facts: [...timeAndLocation(visit, former), servicesOf(visit)],
+      facts: [...timeAndLocation(visit, former), ...performersOf(visit), servicesOf(visit)],
       amounts: amountsOf(visit),
       paragraphs: [words.movedCalendar, words.early, howToChange(visit)],
       buttons: linksOf(visit),
@@ -93,7 +94,7 @@ export const cancellationMail: WriteMail = (visit) => {
     title: words.cancelled,
     subject: labelled(words.cancelled, shortTime(visit), visit.language),
     preview: words.gone,
-    facts: [...timeAndLocation(visit), servicesOf(visit)],
+    facts: [...timeAndLocation(visit), ...performersOf(visit), servicesOf(visit)],
     paragraphs: [words.gone],
     buttons: [{ label: words.again, url: `${visit.config.publicUrl}/reservation-location` }],
     attachments: [calendarAttachment(visit, true)],
@@ -177,6 +178,12 @@ function timeText(day: string, clock: string, language: Language): string {
   return `${date(day, language, 'full')}, ${VISIT_MAILS[language].at} ${time(clock, language)}`;
 }
 
+/** With whom it is, where the client has asked for somebody. */
+function performersOf({ reservation, language }: Visit): MailFact[] {
+  const names = performersToldToClient(reservation);
+  return names.length === 0 ? [] : [{ label: VISIT_MAILS[language].who, value: listed(names, language) }];
+}
+
 function howToChange({ language, settings }: Visit): string {
   return VISIT_MAILS[language].free(phone(settings.phone, language));
 }
@@ -242,7 +249,10 @@ export function calendarFileOf(visit: Visit, isCancelled: boolean): string {
     cancelled: isCancelled,
     now,
     summary: labelled(settings.name, names.join(', '), language),
-    description: VISIT_MAILS[language].early,
+    description: [
+      ...performersOf(visit).map(({ label, value }) => `${label} ${value}.`),
+      VISIT_MAILS[language].early,
+    ].join(' '),
     address: `${name}, ${street}, ${city}`,
     url: `${config.publicUrl}${visit.link}`,
     host: new URL(config.publicUrl).hostname,

@@ -13,6 +13,7 @@ import { useToasts } from '../../shared/use-toasts.ts';
 import { CalendarMenu } from '../../shared/visits/add-to-calendar.tsx';
 import { BookedServices } from '../../shared/visits/booked-services.tsx';
 import { MoveVisit } from '../../shared/visits/move-visit.tsx';
+import { useWithWhom } from '../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Tile } from '../../ui/actions/tile.tsx';
@@ -56,6 +57,7 @@ function Visit({ token, visit, onCancelled }: VisitProps) {
   const [fetchFile] = useLazyLinkedCalendarFileQuery();
   const [panel, setPanel] = useState<'move' | 'cancel' | null>(null);
   const { reservationLocation, reservationServices, totalPrice } = visit;
+  const withWhom = useWithWhom()(visit);
   const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
   return (
     <VisitTicket reservation={visit}>
@@ -63,6 +65,7 @@ function Visit({ token, visit, onCancelled }: VisitProps) {
         <h2 className={styles.services}>
           <BookedServices lines={reservationServices} />
         </h2>
+        {withWhom && <p>{withWhom}</p>}
         {location && (
           <p>
             {location.name} · {location.street}

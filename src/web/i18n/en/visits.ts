@@ -64,6 +64,8 @@ export const messages: Translation<typeof french> = {
   client: 'For',
   comment: 'Comment',
   performer: 'Technician',
+  with: 'with {{names}}',
+  withTerm: 'With',
   colorNote: 'Colour note',
   noteColor: 'Note the colour',
   again: {

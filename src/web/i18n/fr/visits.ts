@@ -61,6 +61,8 @@ export const messages = {
   client: 'Pour',
   comment: 'Commentaire',
   performer: 'Technicienne ou technicien',
+  with: 'avec {{names}}',
+  withTerm: 'Avec',
   colorNote: 'Note de couleur',
   noteColor: 'Noter la couleur',
   again: {

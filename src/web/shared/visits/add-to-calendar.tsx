@@ -1,9 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
+import { performersToldToClient, type ServedVisit } from '#domain/team/performers.ts';
 import { useProblemSentence } from '../../api/problem-text.tsx';
 import { useLazyCalendarFileQuery } from '../../features/reservations/api.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { saveFile } from '../save-file.ts';
 import { useServiceNames } from '../services/use-service-names.ts';
@@ -12,7 +15,7 @@ import { useToasts } from '../use-toasts.ts';
 import { type CalendarVisit, googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
 type CalendarMenuProps = {
-  visit: CalendarVisit;
+  visit: CalendarVisit & ServedVisit;
   location: SalonLocation;
   /** As the main button of a page, or as one tile among others. */
   variant: 'primary' | 'tile';
@@ -36,11 +39,16 @@ export function CalendarMenu({ visit, location, variant, fetchFile }: CalendarMe
   const nameOf = useServiceNames();
   const { show } = useToasts();
   const sentence = useProblemSentence();
+  const language = useLanguage();
+  const names = performersToldToClient(visit);
   const entry = {
     visit,
     title: `${salonName} : ${visit.reservationServices.map((line) => nameOf(line).text).join(', ')}`,
     location: `${location.name}, ${location.street}, ${location.city}`,
-    details: t('common:arriveEarly'),
+    details: [
+      ...(names.length > 0 ? [`${t('withTerm')} ${listed(names, language)}.`] : []),
+      t('common:arriveEarly'),
+    ].join(' '),
   };
   const handleFile = async () => {
     const { data, error } = await fetchFile();

@@ -90,8 +90,13 @@ export async function cancelReservation(
   const at = instant(deps.now());
   await recordTransition(trx, row, 'cancel', { at, by: actor?._id ?? null });
   if (reason) await recordCancelReason(trx, row.id, reason);
+  // The mail still names whom the client asked for.
+  const {
+    performers: _performers,
+    sittings: _sittings,
+    ...reservation
+  } = await notifyOfCancellation(deps, trx, cancelled);
   await freeSeats(trx, row.id);
-  const reservation = await notifyOfCancellation(deps, trx, cancelled);
   await recordChange(trx, {
     id: row.id,
     action: 'reservation.cancel',

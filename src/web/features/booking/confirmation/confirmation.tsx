@@ -27,6 +27,7 @@ import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { AddToCalendar } from '../../../shared/visits/add-to-calendar.tsx';
 import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.tsx';
 import { MoveVisit, useMayMove } from '../../../shared/visits/move-visit.tsx';
+import { useWithWhom } from '../../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AnchorButton, LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -102,6 +103,7 @@ function Facts({ reservation }: { reservation: Reservation }) {
   const format = useFormat();
   const salon = useSalon();
   const nameOf = useServiceNames();
+  const withWhom = useWithWhom()(reservation);
   const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
   return (
     <>
@@ -124,6 +126,7 @@ function Facts({ reservation }: { reservation: Reservation }) {
             </li>
           ))}
         </ul>
+        {withWhom && <p>{withWhom}</p>}
         <p className={styles.second}>
           <span className="num nowrap">{format.price(reservation.totalPrice)}</span> {t('payable')}
         </p>

@@ -1,5 +1,8 @@
 import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
+import { requestedPerformers } from '#domain/team/performers.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { BookAgain } from '../../../shared/visits/book-again.tsx';
 import { BookedServices } from '../../../shared/visits/booked-services.tsx';
@@ -12,7 +15,9 @@ export function AgainCard() {
   const { data } = usePastReservationsQuery();
   const last = data?.reservations.find(({ status }) => status === 'done');
   const [first] = last?.reservationServices ?? [];
+  const language = useLanguage();
   if (!last || !first) return null;
+  const asked = requestedPerformers(last);
   return (
     <section aria-labelledby="encore" className={styles.again}>
       <h2 id="encore" className={styles.title}>
@@ -28,6 +33,7 @@ export function AgainCard() {
               <BookedServices lines={last.reservationServices} />
             </strong>
           </p>
+          {asked.length > 0 && <p>{t('with', { names: listed(asked, language) })}</p>}
           {last.colorNote !== null && (
             <p className={styles.color}>
               <Palette aria-hidden="true" /> {last.colorNote}

@@ -5,6 +5,7 @@ import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { BookedServices } from '../../../shared/visits/booked-services.tsx';
 import { useVisitName } from '../../../shared/visits/use-visit-name.ts';
+import { useWithWhom } from '../../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
 import { useSalon } from '../../settings/api.ts';
 import styles from './next-visit-card.module.css';
@@ -26,6 +27,7 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
   const [panel, setPanel] = usePanel();
   const { reservationDate, reservationLocation, reservationServices, status, totalPrice } = reservation;
   const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
+  const withWhom = useWithWhom()(reservation);
   const daysLeft = useSalonClock((now) => now && daysBetween(now.date, reservationDate.dateReserved));
   return (
     <article aria-label={name}>
@@ -43,6 +45,7 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
           <h2 className={styles.services}>
             <BookedServices lines={reservationServices} />
           </h2>
+          {withWhom && <p>{withWhom}</p>}
           {location && (
             <p>
               {location.name} · <span className={styles.street}>{location.street}</span>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import { centsOf, tpsOn } from '#domain/pricing.ts';
-import { useFormat } from '../../../i18n/use-language.ts';
+import { performersToldToClient } from '#domain/team/performers.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,6 +36,7 @@ export function VisitDetails(props: VisitDetailsProps) {
   const { open, reservation, location, onClose, title, facts: others = [], isOwn = true, children, after } = props;
   const { t } = useTranslation(['visits', 'booking', 'common']);
   const format = useFormat();
+  const language = useLanguage();
   const endText = useEndText();
   const nameOf = useServiceNames();
   const { reservationDate: slot, reservationClientInfo: info } = reservation;
@@ -58,7 +61,9 @@ export function VisitDetails(props: VisitDetailsProps) {
       text: `${info.client}\n${info.phoneIsDefault ? t('common:noPhone') : format.phone(info.phone)}`,
     },
     { key: 'comment', term: t('comment'), text: info.comment },
-    { key: 'performer', term: t('performer'), text: reservation.performer ?? '' },
+    isOwn
+      ? { key: 'with', term: t('withTerm'), text: listed(performersToldToClient(reservation), language) }
+      : { key: 'performer', term: t('performer'), text: reservation.performer ?? '' },
     { key: 'color', term: t('colorNote'), text: reservation.colorNote ?? '' },
     ...others,
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { ServicePicture } from '../../../shared/services/service-picture.tsx';
 import { BookedServices } from '../../../shared/visits/booked-services.tsx';
+import { useWithWhom } from '../../../shared/visits/use-with-whom.ts';
 import { useSalon } from '../../settings/api.ts';
 import { usePanel, VisitPanels } from './visit-panels.tsx';
 import styles from './visit-row.module.css';
@@ -22,6 +23,7 @@ type VisitRowProps = {
 /** One visit of a list: its picture, when, what and where. Pressed anywhere it opens everything about it. */
 export function VisitRow({ reservation, name, heading: Heading, tags, children }: VisitRowProps) {
   const salon = useSalon();
+  const withWhom = useWithWhom()(reservation);
   const [panel, setPanel] = usePanel();
   const { reservationLocation, reservationServices, status } = reservation;
   const [first] = reservationServices;
@@ -39,6 +41,7 @@ export function VisitRow({ reservation, name, heading: Heading, tags, children }
           <p className={styles.what}>
             <BookedServices lines={reservationServices} />
             {location && ` · ${location.name}`}
+            {withWhom && ` · ${withWhom}`}
           </p>
           {tags && <div className={styles.tags}>{tags}</div>}
         </div>
