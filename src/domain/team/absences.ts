@@ -62,7 +62,9 @@ type HitVisit = {
 };
 
 function minutesFrom(date: CalendarDate, time: WallTime): number {
-  return daysBetween(date, dateOf(time)) * MINUTES_PER_DAY + minutesOf(time.slice(11));
+  const day = dateOf(time);
+  const minutes = minutesOf(time.slice(11));
+  return day === date ? minutes : daysBetween(date, day) * MINUTES_PER_DAY + minutes;
 }
 
 function dateOf(time: WallTime): CalendarDate {

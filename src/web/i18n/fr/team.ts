@@ -113,7 +113,7 @@ export const messages = {
     hits_other: '{{count}} rendez-vous tombent dans cette absence.',
     askedFor: 'l’a demandée',
     reassign: 'Confier ces visites à des collègues où c’est possible',
-    reassignHint: 'Celles qui l’ont demandée et celles pour qui personne n’est libre restent « à attribuer ».',
+    reassignHint: 'Les clientes qui l’ont demandée et celles pour qui personne n’est libre restent « à attribuer ».',
     given_one: '{{count}} rendez-vous est confié :',
     given_other: '{{count}} rendez-vous sont confiés :',
     givenList: 'Rendez-vous confiés',

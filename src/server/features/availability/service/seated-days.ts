@@ -1,7 +1,7 @@
 import type { Sitting } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, datesBetween } from '#domain/salon/salon-time.ts';
-import { absenceOn } from '#domain/team/absences.ts';
+import { absentDates } from '#domain/team/absences.ts';
 import type { Database } from '../../../database/schema.ts';
 import { dayVersions, type Versions } from '../../../database/versions.ts';
 import { Recent } from '../../../platform/recent.ts';
@@ -59,9 +59,17 @@ export function keepSeatedDays(db: Database) {
 
 function servedByDate({ served, absences }: ServedDays): (date: CalendarDate) => ServedDays {
   const byDate = Map.groupBy(served, ({ date }) => date);
+  const absentOn = Map.groupBy(
+    absences.flatMap((absence) => {
+      const { first, last } = absentDates(absence);
+      const dates = first === last ? [first] : datesBetween(first, last);
+      return dates.map((date) => ({ date, absence }));
+    }),
+    ({ date }) => date,
+  );
   return (date) => ({
     served: byDate.get(date) ?? [],
-    absences: absences.filter((absence) => absenceOn(absence, date) !== null),
+    absences: (absentOn.get(date) ?? []).map(({ absence }) => absence),
   });
 }
 

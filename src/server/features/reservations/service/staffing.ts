@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { absenceOn } from '#domain/team/absences.ts';
 import { type Assigned, assign, assignWhatFits, type TeamRequest } from '#domain/team/assignment.ts';
 import { performerOf } from '#domain/team/performers.ts';
-import { type Member, teamOn } from '#domain/team/team-day.ts';
+import { type Member, type TeamSitting, teamOn } from '#domain/team/team-day.ts';
 import type { Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { Overtaken } from '../../../database/transact.ts';
@@ -47,7 +47,7 @@ export function teamFrom({ served, absences }: ServedDays, question: TeamQuestio
     byHand,
     sittings: served
       .filter((one) => one.date === date && one.reservationId !== exceptId && isThere(one))
-      .map((one) => ({ ...one, mayChange: mayChange(one, location) })),
+      .map((one) => sittingOf(one, location)),
     absences: absences.flatMap(({ technicianId, ...time }) => {
       const part = absenceOn(time, date);
       return part ? [{ technicianId, ...part }] : [];
@@ -55,9 +55,18 @@ export function teamFrom({ served, absences }: ServedDays, question: TeamQuestio
   });
 }
 
-/** Whom no client asked for, and who is not served yet: at this location alone, whose day is locked. */
-function mayChange({ status, requested, ...one }: ServedPerson, location: LocationCode): boolean {
-  return status === 'pending' && !requested && one.location === location;
+/** Field by field: a question about two months has thousands of people. */
+function sittingOf(one: ServedPerson, location: LocationCode): TeamSitting {
+  return {
+    id: one.id,
+    technicianId: one.technicianId,
+    category: one.category,
+    serviceId: one.serviceId,
+    start: one.start,
+    end: one.end,
+    // Whom no client asked for, and who is not served yet: at this location alone, whose day is locked.
+    mayChange: one.status === 'pending' && !one.requested && one.location === location,
+  };
 }
 
 /** Who may serve on a locked day; null where no technicians are needed. `technicians` are read when they are not given. */

@@ -195,6 +195,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             onTyped={setServiceTyped}
             searchRef={serviceSearch}
           />
+          <PerformerField today={now.date} draft={draft} performers={performers} onChange={change} />
         </FormCard>
         <FormCard number={3} title={t('when')} isDone={!missing.includes('time') && !isRefused}>
           <LocationChoice
@@ -228,7 +229,6 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             onDate={() => otherDate.current?.focus()}
             inputRef={time}
           />
-          <PerformerField today={now.date} draft={draft} performers={performers} onChange={change} />
         </FormCard>
       </div>
       <SendBar

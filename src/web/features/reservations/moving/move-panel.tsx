@@ -80,14 +80,28 @@ function OpenPanel({ visit, now, salon, onMoved, onClose }: OpenPanelProps) {
       footer={footer}
     >
       <div className={styles.choice}>
-        <p className={styles.stays}>{useStays(visit)}</p>
-        {!isThere && (
-          <>
+        <p className={styles.stays}>{useStays(visit, performers !== undefined)}</p>
+        <div className={styles.where}>
+          {!isThere && (
             <LocationChoice
               locations={salon.locations}
               value={wanted.location}
               onChange={(location) => choose({ location })}
             />
+          )}
+          {performers && (
+            <PerformerChoice
+              today={now.date}
+              performers={performers}
+              value={wanted.performerId}
+              staysLabel={staysWith}
+              onChange={moving.chooseWith}
+              selectRef={person}
+            />
+          )}
+        </div>
+        {!isThere && (
+          <>
             <DateChoice
               today={now.date}
               value={wanted.date}
@@ -110,16 +124,6 @@ function OpenPanel({ visit, now, salon, onMoved, onClose }: OpenPanelProps) {
               inputRef={time}
             />
           </>
-        )}
-        {performers && (
-          <PerformerChoice
-            today={now.date}
-            performers={performers}
-            value={wanted.performerId}
-            staysLabel={staysWith}
-            onChange={moving.chooseWith}
-            selectRef={person}
-          />
         )}
       </div>
     </Drawer>
@@ -202,12 +206,17 @@ function useWithText({ wanted: { performerId }, performers = [] }: Moving): stri
   return performers.find(({ _id }) => _id === performerId)?.name ?? t('with.anybody');
 }
 
-function useStays({ reservationServices: lines, performer }: Reservation): string {
+/** What the move leaves as it is; of whom it is with, only where that cannot be chosen. */
+function useStays({ reservationServices: lines, performer }: Reservation, hasChoice: boolean): string {
   const { t } = useTranslation('visits');
   const format = useFormat();
   const language = useLanguage();
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
-  const services = [...lines.map((line) => titleOf(line, language)), format.duration(minutes), performer ?? ''];
+  const services = [
+    ...lines.map((line) => titleOf(line, language)),
+    format.duration(minutes),
+    hasChoice ? '' : performer,
+  ];
   return t('move.stays', { services: services.filter(Boolean).join(', ') });
 }
 
