@@ -24,7 +24,8 @@ export function useSameDay(person: Person, date: CalendarDate, exceptId?: string
   const { t } = useTranslation('intake');
   const format = useFormat();
   const isNamed = isStaffClientName(person.client);
-  const { currentData } = useReservationListQuery({ list: 'day', date });
+  // What a page kept from before may lack the visit that has just filled the time.
+  const { currentData } = useReservationListQuery({ list: 'day', date }, { refetchOnMountOrArgChange: true });
   const all = (currentData?.reservations ?? NONE).filter(({ _id }) => _id !== exceptId);
   const visits = (isNamed ? all : NONE).filter((visit) => holdsSeat(visit.status) && isSamePerson(visit, person));
   const sentences = visits.map(({ reservationClientInfo: { client }, reservationDate: { timeReserved } }) =>
