@@ -25,7 +25,9 @@ type Timing = { interaction: number; milliseconds: number };
 const folder = await mkdtemp(join(tmpdir(), 'lunule-board-'));
 const postgres = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
 process.env.E2E_DATABASE_URL = postgres.url;
-const salon = await SalonServer.open('board');
+await SalonServer.writeTemplate();
+const salon = await SalonServer.prepare('board');
+await salon.serve('board', OPENING);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { SalonServer } from '../e2e/salon-server.ts';
+import { OPENING, SalonServer } from '../e2e/salon-server.ts';
 import { keepProgress } from '../e2e/tour/kept-cart.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { type Form, type Report, reportOf } from './lighthouse-run.ts';
@@ -19,7 +19,9 @@ const DEBUGGING_PORT = 9_333;
 const folder = await mkdtemp(join(tmpdir(), 'lunule-lighthouse-'));
 const postgres = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
 process.env.E2E_DATABASE_URL = postgres.url;
-const salon = await SalonServer.open('lighthouse');
+await SalonServer.writeTemplate();
+const salon = await SalonServer.prepare('lighthouse');
+await salon.serve('lighthouse', OPENING);
 const executablePath = findChromium();
 const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
   ...(executablePath && { executablePath }),

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Person, test } from './fixtures.ts';
 import { CLASSIC_MANICURE } from './journey.ts';
-import { SalonServer } from './salon-server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -199,25 +198,10 @@ test('from a service of the landing page a client, signed in, has booked after 7
 /** 8:45 at the salon: the next opening stays one for a quarter of an hour. At 9:00 it ends with the first minute. */
 const EARLIER = '2026-06-03T12:45:00Z';
 
-const testEarlier = test.extend<object, { salon: SalonServer }>({
-  salon: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use, { parallelIndex, workerIndex }) => {
-      const salon = await SalonServer.open(`e2e_${parallelIndex}_${workerIndex}`, EARLIER);
-      await use(salon);
-      await salon.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  page: async ({ page }, use) => {
-    await page.clock.setSystemTime(EARLIER);
-    await use(page);
-  },
-});
+test.describe('before the salon opens', () => {
+  test.use({ opening: EARLIER });
 
-testEarlier(
-  'from the next opening a new visitor has booked after 10 taps and 6 typed fields',
-  async ({ page, mailsTo }) => {
+  test('from the next opening a new visitor has booked after 10 taps and 6 typed fields', async ({ page, mailsTo }) => {
     const effort = await countEffort(page);
     await page.goto('/');
     await press(page, /^Réserver (aujourd’hui|demain)/);
@@ -230,8 +214,8 @@ testEarlier(
     await press(page, 'Valider');
     await registerAndBook(page, 'dix@example.com', newestLink(mailsTo), effort);
     await expectEffort(effort, { taps: 10, fields: 6 });
-  },
-);
+  });
+});
 
 /** Returns a function that waits for the mail of an address and gives its link. */
 function newestLink(mailsTo: (address: string) => Promise<readonly { links: readonly string[] }[]>) {

@@ -9,6 +9,10 @@ type KeptMails = z.infer<typeof keptMailListSchema>;
 export type Person = { name: string; email: string; password: string };
 
 type Fixtures = {
+  /** The instant at which the clocks of the server and of the browser start. */
+  opening: string;
+  /** A salon of the file's own, which nothing of another file has touched. */
+  ownSalon: undefined;
   /** The messages sent to an address, newest first. */
   mailsTo: (address: string) => Promise<KeptMails>;
   /** A new client with an activated account, registered as any client is. */
@@ -17,22 +21,32 @@ type Fixtures = {
   signIn: (who: Role | Person) => Promise<void>;
 };
 
-/** Each worker has a server of its own. Its clock and the browser's start at the same instant. */
+/** Each worker has a server, and each file of stories a salon of its own on it. Its clock and the browser's start at the same instant. */
 export const test = base.extend<Fixtures, { salon: SalonServer }>({
   salon: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use, { parallelIndex, workerIndex }) => {
-      const salon = await SalonServer.open(`e2e_${parallelIndex}_${workerIndex}`);
+      const salon = await SalonServer.prepare(`e2e_${parallelIndex}_${workerIndex}`);
       await use(salon);
       await salon.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
+  ],
+
+  opening: [OPENING, { option: true }],
+
+  ownSalon: [
+    async ({ salon, opening }, use, { file }) => {
+      await salon.serve(file, opening);
+      await use(undefined);
+    },
+    { auto: true, timeout: 120_000 },
   ],
 
   baseURL: ({ salon }, use) => use(salon.url),
 
-  page: async ({ page }, use) => {
-    await page.clock.install({ time: OPENING });
+  page: async ({ page, opening }, use) => {
+    await page.clock.install({ time: opening });
     const complaints = listen(page);
     await use(page);
     expect(complaints, 'complaints on the console').toEqual([]);

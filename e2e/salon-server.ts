@@ -13,44 +13,64 @@ export const OPENING = '2026-06-03T13:00:00Z';
 const PROJECT = resolve(import.meta.dirname, '..');
 const READY_WITHIN_MS = 90_000;
 
+/** The demo salon as its first start leaves it, from which each other database is copied. */
+const TEMPLATE = 'e2e_template';
+
 /** A server as `npm start` starts it, with its own database and data folder. */
 export class SalonServer {
   readonly url: string;
-  readonly #environment: NodeJS.ProcessEnv;
+  readonly #name: string;
+  readonly #port: number;
   readonly #dataDir: string;
   readonly #log: string;
+  #now = OPENING;
+  /** Whose data it has: of which file, and from which instant on. */
+  #tenant = '';
   #process: ChildProcess | null = null;
 
-  private constructor(name: string, now: string, port: number, databaseUrl: string) {
+  private constructor(name: string, port: number) {
+    this.#name = name;
+    this.#port = port;
     this.url = `http://localhost:${port}`;
     this.#dataDir = mkdtempSync(join(tmpdir(), `lunule-${name}-`));
     this.#log = join(PROJECT, 'test-results', `${name}.log`);
-    this.#environment = {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      HOST: 'localhost',
-      PUBLIC_URL: this.url,
-      DATA_DIR: this.#dataDir,
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      RATE_LIMITS: 'off',
-      LUNULE_NOW: now,
-      LOG_LEVEL: 'warn',
-    };
   }
 
-  /** Makes a database named after the worker, starts a server on it at that instant and waits until it is ready. */
-  static async open(name: string, now = OPENING): Promise<SalonServer> {
-    const server = new SalonServer(name, now, await freePort(), await makeDatabase(name));
-    await server.start();
-    return server;
+  /** A place for a server, with an address; it runs from the first `serve` on. */
+  static async prepare(name: string): Promise<SalonServer> {
+    return new SalonServer(name, await freePort());
+  }
+
+  /** Has the demo salon written once, for all the databases to come. */
+  static async writeTemplate(): Promise<void> {
+    const first = await SalonServer.prepare(TEMPLATE);
+    await asAdmin(`CREATE DATABASE ${TEMPLATE}`);
+    await first.start();
+    await first.close();
+  }
+
+  /**
+   * Serves that file of stories from that instant on: with a new salon and clock, unless they are that file's already. So no
+   * story leans on what another file has left, nor on how long the others took.
+   */
+  async serve(file: string, now: string): Promise<void> {
+    const tenant = `${file} ${now}`;
+    if (this.#tenant === tenant) return;
+    await this.stop();
+    await asAdmin(`DROP DATABASE IF EXISTS ${this.#name} WITH (FORCE)`);
+    await asAdmin(`CREATE DATABASE ${this.#name} TEMPLATE ${TEMPLATE}`);
+    rmSync(this.#dataDir, { recursive: true });
+    mkdirSync(this.#dataDir);
+    this.#now = now;
+    await this.start();
+    this.#tenant = tenant;
   }
 
   /** Starts the process, again after `stop`, at the same address and with the same data. */
   async start(): Promise<void> {
     mkdirSync(join(PROJECT, 'test-results'), { recursive: true });
     const log = createWriteStream(this.#log, { flags: 'a' });
-    this.#process = spawn(process.execPath, [join(PROJECT, 'src/server/main.ts')], { env: this.#environment });
+    this.#process = spawn(process.execPath, [join(PROJECT, 'src/server/main.ts')], { env: this.#environment() });
     this.#process.stdout?.pipe(log);
     this.#process.stderr?.pipe(log);
     await this.#ready();
@@ -72,6 +92,21 @@ export class SalonServer {
     rmSync(this.#dataDir, { recursive: true });
   }
 
+  #environment(): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env.PATH,
+      PORT: String(this.#port),
+      HOST: 'localhost',
+      PUBLIC_URL: this.url,
+      DATA_DIR: this.#dataDir,
+      DATABASE_URL: urlOf(this.#name),
+      DEMO: '1',
+      RATE_LIMITS: 'off',
+      LUNULE_NOW: this.#now,
+      LOG_LEVEL: 'warn',
+    };
+  }
+
   async #ready(): Promise<void> {
     const deadline = performance.now() + READY_WITHIN_MS;
     while (performance.now() < deadline && this.#process?.exitCode === null) {
@@ -83,17 +118,17 @@ export class SalonServer {
   }
 }
 
-async function makeDatabase(name: string): Promise<string> {
-  const url = process.env.E2E_DATABASE_URL ?? '';
-  const client = new Client({ connectionString: url });
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
-  const database = client.escapeIdentifier(name);
-  await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${database}`);
+  await client.query(statement);
   await client.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.E2E_DATABASE_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function freePort(): Promise<number> {
