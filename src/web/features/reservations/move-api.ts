@@ -21,6 +21,8 @@ export type MoveTo = {
   reservationDate: { dateReserved: CalendarDate; timeReserved: ClockTime };
   /** Where and when the screen shows the visit: the server refuses when it has been moved since. */
   from: Pick<Reservation, 'reservationLocation' | 'reservationDate'>;
+  /** Another technician, or null for anybody; left out, whom the client asked for is kept. */
+  performerId?: string | null;
   /** False asks before the client has two visits at the same time. */
   overlapIsMeant: boolean;
 };

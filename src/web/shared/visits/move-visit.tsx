@@ -1,44 +1,24 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AvailableDay } from '#contract/schemas/availability.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { asOf, dayToShow } from '#domain/booking/availability.ts';
-import { defaultDate, type Slot } from '#domain/booking/booking-window.ts';
+import type { PublicSalon } from '#contract/schemas/settings.ts';
+import { isOffered } from '#domain/cart/cart-choices.ts';
 import { clientMoveRefusal } from '#domain/reservations/moving.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import { type CalendarDate, clockTime, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
-import { problemOf } from '../../api/problem.ts';
-import { ProblemText } from '../../api/problem-text.tsx';
 import { useSalonClock, useSalonNow } from '../../api/salon-clock.ts';
-import { useMoveVisitMutation, useTimesToMoveToQuery, type VisitAccess } from '../../features/reservations/move-api.ts';
+import { useTimesToMoveToQuery } from '../../features/reservations/move-api.ts';
 import { useSalon } from '../../features/settings/api.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { Segmented } from '../../ui/choices/segmented.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
-import { useEndText } from '../booking/use-end-text.ts';
-import { BookingDays, useStripStart } from '../dates/booking-days.tsx';
-import { TimeButtons } from '../dates/time-buttons.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { useToasts } from '../use-toasts.ts';
+import { WhoChoice } from '../team/who-choice.tsx';
+import { MoveConfirmation } from './move-confirmation.tsx';
+import { MoveTimes } from './move-times.tsx';
 import styles from './move-visit.module.css';
-
-/** What of a visit its move shows and needs. */
-export type MovableVisit = Pick<
-  Reservation,
-  'reservationDate' | 'reservationLocation' | 'reservationServices' | 'endTime' | 'totalPrice'
->;
-
-type MoveVisitProps = {
-  open: boolean;
-  visit: MovableVisit;
-  access: VisitAccess;
-  onClose: () => void;
-  /** Called once the visit has moved, after `onClose`. */
-  onMoved?: () => void;
-};
+import { type MovableVisit, type MovePartProps, type MoveVisitProps, useMoveChoice } from './use-move-choice.ts';
 
 /** Whether a client may still move this visit of theirs online; followed while the page is open. */
 export function useMayMove({ status, reservationDate }: Pick<Reservation, 'status' | 'reservationDate'>): boolean {
@@ -52,9 +32,9 @@ export function useMayMove({ status, reservationDate }: Pick<Reservation, 'statu
 }
 
 /** A client moves a visit: another day, time or location, confirmed by one press. Services and price stay as booked. */
-export function MoveVisit({ open, ...rest }: MoveVisitProps) {
+export function MoveVisit({ open, ...rest }: MoveVisitProps & { open: boolean }) {
   const { t } = useTranslation(['visits', 'common']);
-  const choice = useChoice(rest);
+  const choice = useMoveChoice(rest.visit);
   return (
     <Drawer
       open={open}
@@ -64,44 +44,19 @@ export function MoveVisit({ open, ...rest }: MoveVisitProps) {
       }}
       title={t('move.title')}
       closeLabel={t('common:close')}
-      footer={open && <Confirmation {...rest} {...choice} />}
+      footer={open && <MoveConfirmation {...rest} {...choice} />}
     >
       {open && <Choice {...rest} {...choice} />}
     </Drawer>
   );
 }
 
-type Choosing = ReturnType<typeof useChoice>;
-type PartProps = Omit<MoveVisitProps, 'open'> & Choosing;
-
-function useChoice({ visit }: Pick<MoveVisitProps, 'visit'>) {
-  const [location, setLocation] = useState<LocationCode>(visit.reservationLocation.locationReserved);
-  const [picked, setPicked] = useState<Slot | null>(null);
-  const [move, { error, isLoading, reset }] = useMoveVisitMutation();
-  const pick = (slot: Slot | null) => {
-    reset();
-    setPicked(slot);
-  };
-  return {
-    location,
-    picked,
-    onLocation: (code: LocationCode) => {
-      setLocation(code);
-      pick(null);
-    },
-    /** Another choice forgets why the one before was refused. */
-    onPick: pick,
-    move,
-    error,
-    isLoading,
-  };
-}
-
-function Choice({ visit, access, location, picked, onLocation, onPick }: PartProps) {
+function Choice(props: MovePartProps) {
+  const { visit, location, asked, onLocation, onAsk } = props;
   const { t } = useTranslation(['visits', 'common']);
   const salon = useSalon();
   const now = useSalonNow();
-  const { currentData, error, refetch } = useTimesToMoveToQuery({ visit: access, location });
+  const { times, isCurrent, isServed, failure } = useTimes(props);
   return (
     <div className={styles.choice}>
       <p className={styles.stays}>{t('move.stays', { services: useServices(visit) })}</p>
@@ -113,18 +68,53 @@ function Choice({ visit, access, location, picked, onLocation, onPick }: PartPro
           onValueChange={(code) => onLocation(code === '1' ? 1 : 2)}
         />
       )}
-      {currentData && now ? (
-        <Times key={location} {...{ visit, picked, onPick, now }} days={currentData.days} />
+      {isServed && (
+        <WhoChoice performers={times?.performers} asked={asked} today={now?.date ?? null} onChoose={onAsk} />
+      )}
+      <Gone {...props} />
+      {times && now ? (
+        <MoveTimes {...props} now={now} days={times.days} isCurrent={isCurrent} failure={failure} />
       ) : (
-        <div className={styles.times}>
-          {error === undefined ? (
-            <Loading label={t('common:loading')} />
-          ) : (
-            <LoadFailure error={error} onRetry={refetch} />
-          )}
-        </div>
+        <div className={styles.times}>{failure || <Loading label={t('common:loading')} />}</div>
       )}
     </div>
+  );
+}
+
+/** When the visit could be moved to with whom is asked for, or what was known last; goes back to anybody when she cannot be had. */
+function useTimes({ access, location, asked, performerId, onDrop }: MovePartProps) {
+  const salon = useSalon();
+  const { data, currentData, error, refetch } = useTimesToMoveToQuery({
+    visit: access,
+    location,
+    ...(performerId !== undefined && { performerId }),
+  });
+  // Where no technicians are needed, nobody has to be dropped.
+  const isGone = currentData?.performers !== undefined && !isOffered(asked, currentData.performers);
+  useEffect(() => {
+    if (isGone) onDrop();
+  }, [isGone, onDrop]);
+  return {
+    times: data,
+    isCurrent: currentData !== undefined,
+    isServed: currentData ? currentData.performers !== undefined : isStaffed(salon, location),
+    failure: error !== undefined && <LoadFailure error={error} onRetry={refetch} />,
+  };
+}
+
+function isStaffed(salon: PublicSalon | undefined, location: LocationCode): boolean {
+  return salon?.locations.some(({ code, staffing }) => staffing && code === location) ?? false;
+}
+
+/** Says that whom the client asked for cannot be had there. */
+function Gone({ gone, location }: Pick<MovePartProps, 'gone' | 'location'>) {
+  const { t } = useTranslation('dates');
+  const name = useSalon()?.locations.find(({ code }) => code === location)?.name ?? '';
+  if (gone === null) return null;
+  return (
+    <InfoStrip tone="warning" role="status">
+      <p>{t('who.gone', { name: gone, location: name })}</p>
+    </InfoStrip>
   );
 }
 
@@ -132,96 +122,4 @@ function useServices({ reservationServices, totalPrice }: MovableVisit): string 
   const format = useFormat();
   const names = reservationServices.map(({ titre, qty }) => (qty > 1 ? `${titre} × ${qty}` : titre));
   return `${names.join(', ')}, ${format.price(totalPrice)}`;
-}
-
-type TimesProps = Pick<PartProps, 'visit' | 'picked' | 'onPick'> & { days: readonly AvailableDay[]; now: SalonMoment };
-
-function Times({ visit, picked, onPick, now, days: offered }: TimesProps) {
-  const { t } = useTranslation('dates');
-  const format = useFormat();
-  const endOf = useEndOf(visit);
-  const firstDate = defaultDate(now);
-  const days = asOf(offered, now).filter(({ date }) => date >= firstDate);
-  const [date, setDate] = useState<CalendarDate>(() =>
-    dayToShow(days, later(visit.reservationDate.dateReserved, firstDate)),
-  );
-  const start = useStripStart(firstDate, days.at(-1)?.date ?? firstDate, date);
-  const day = days.find((candidate) => candidate.date === date);
-  const chosen = picked?.date === date ? { time: picked.time, end: endOf(picked.time) } : null;
-  return (
-    <>
-      <BookingDays days={days} start={start} value={date} today={now.date} onChoose={setDate} />
-      <section aria-label={format.date(date)} className={styles.times}>
-        <h3 className={styles.day}>{format.date(date)}</h3>
-        {day && day.state !== 'closed' ? (
-          <TimeButtons slots={day.slots} chosen={chosen} onChoose={(time) => onPick({ date, time })} />
-        ) : (
-          <p>{day?.reason ?? t('closed')}</p>
-        )}
-      </section>
-    </>
-  );
-}
-
-function later(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one > other ? one : other;
-}
-
-/** Returns a function from a start time to the text of when the visit would end then. */
-function useEndOf({ reservationDate, endTime }: MovableVisit) {
-  const endText = useEndText();
-  const minutes = (minutesOf(endTime) - minutesOf(reservationDate.timeReserved) + 24 * 60) % (24 * 60);
-  return (start: string) => endText(start, clockTime(minutesOf(start) + minutes));
-}
-
-/** The time that the visit has, struck once another is chosen, and the one press that moves it. */
-function Confirmation({ visit, access, location, picked, move, error, isLoading, ...on }: PartProps) {
-  const { t } = useTranslation(['visits', 'dates']);
-  const format = useFormat();
-  const { show } = useToasts();
-  const code = error === undefined ? null : problemOf(error).code;
-  const { dateReserved, timeReserved } = visit.reservationDate;
-  const textOf = ({ date, time }: Slot) => `${format.date(date)}, ${format.time(time)}`;
-  const former = textOf({ date: dateReserved, time: timeReserved });
-  const isElsewhere = location !== visit.reservationLocation.locationReserved;
-  const next = picked && (isElsewhere || textOf(picked) !== former) ? textOf(picked) : null;
-
-  const handleMove = async (overlapIsMeant: boolean) => {
-    if (!picked || next === null || isLoading) return;
-    const { reservationLocation, reservationDate } = visit;
-    const to = {
-      from: { reservationLocation, reservationDate },
-      reservationLocation: { locationReserved: location },
-      reservationDate: { dateReserved: picked.date, timeReserved: picked.time },
-      overlapIsMeant,
-    };
-    const answer = await move({ visit: access, to });
-    if (answer.error) return;
-    on.onPick(null);
-    on.onClose();
-    show({ text: t('move.moved', { when: next }) });
-    on.onMoved?.();
-  };
-
-  return (
-    <div className={styles.footer}>
-      {error !== undefined && (
-        <InfoStrip tone={code === 'overlaps_own_visit' ? 'warning' : 'danger'} role="alert">
-          <ProblemText error={error} />
-        </InfoStrip>
-      )}
-      <p className={styles.when} role="status">
-        <span className={styles.former}>{next ? <s>{former}</s> : former}</span>
-        <span className={styles.next}>{next ?? t('dates:chooseTime')}</span>
-      </p>
-      <Button
-        fullWidth
-        loading={isLoading}
-        disabled={next === null}
-        onClick={() => void handleMove(code === 'overlaps_own_visit')}
-      >
-        {t(code === 'overlaps_own_visit' ? 'move.anyway' : 'move.confirm')}
-      </Button>
-    </div>
-  );
 }
