@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import {
   addService,
@@ -70,20 +70,52 @@ test('a new visitor books from the landing page, registering on the way, and fin
   expect(confirmation?.attachments[0]?.content).toContain('BEGIN:VEVENT');
 });
 
-test('a returning client books on a telephone', async ({ page, newClient, signIn }) => {
+test('a returning client asks for somebody on a telephone, and gets her', async ({
+  page,
+  newClient,
+  signIn,
+  mailsTo,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(await newClient('Zoé Nguyễn'));
+  const person = await newClient('Zoé Nguyễn');
+  await signIn(person);
   await page.goto('/reservation-location');
   await chooseLocation(page, 'Plaza Laval');
   await addService(page, 'Pédicure', CLASSIC_PEDICURE);
   await page.getByRole('link', { name: 'Panier, 1 service' }).click();
   await page.getByRole('button', { name: 'Valider et continuer' }).click();
-  await chooseSlot(page, /lundi 8 juin/, '14:30');
+  const performer = await askForTheFirst(page);
+  // Whatever day and time she has.
+  await page
+    .getByRole('radio', { name: /places$/ })
+    .last()
+    .check();
+  await page.locator('[data-time]:enabled').last().click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
 
   await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Nguyễn');
   await giveContact(page, 'Zoé Nguyễn');
+  await expect(page.getByText(`Avec ${performer}`)).toBeVisible();
   await page.getByRole('button', { name: 'Passer la commande' }).click();
 
   await expect(page.getByRole('heading', { name: 'C’est réservé, Zoé!' })).toBeVisible();
   await expect(page.getByText('2750 chemin Ste-Foy, Québec')).toBeVisible();
+  await expect(page.getByText(`avec ${performer}`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
+  const [confirmation] = await mailsTo(person.email);
+  expect(confirmation?.text).toContain(`Avec\u00A0: ${performer}\n`);
 });
+
+/** Asks for the first technician who may be asked for. Returns her name. */
+async function askForTheFirst(page: Page): Promise<string> {
+  const somebody = page
+    .getByRole('group', { name: 'Avec qui?' })
+    .getByRole('radio', { name: /, libre / })
+    .first();
+  const [name = ''] = ((await somebody.getAttribute('aria-label')) ?? '').split(',');
+  await somebody.check();
+  // Her own times, or how she is full that day.
+  const hers = page.locator('[data-time]').or(page.getByRole('heading', { name: `aucune place avec ${name}` }));
+  await expect(hers.first()).toBeVisible();
+  return name;
+}

@@ -28,6 +28,10 @@ export const VISIT_MAILS = {
     tomorrow: 'Votre rendez-vous de demain',
     moved: 'Rendez-vous déplacé',
     movedCalendar: 'Voici votre nouveau moment. Ouvrez le fichier joint pour mettre votre agenda à jour.',
+    otherPerson: 'Changement à votre rendez-vous',
+    onlyPerson:
+      'La personne qui vous reçoit change; l’heure et l’adresse restent les mêmes. Ouvrez le fichier joint pour mettre votre agenda à jour.',
+    anybody: 'une personne de l’équipe',
     cancelled: 'Rendez-vous annulé',
     when: 'Quand',
     where: 'Où',
@@ -53,6 +57,10 @@ export const VISIT_MAILS = {
     tomorrow: 'Your appointment tomorrow',
     moved: 'Appointment moved',
     movedCalendar: 'Here is your new time. Open the attached file to update your calendar.',
+    otherPerson: 'A change to your appointment',
+    onlyPerson:
+      'The person who takes care of you changes; the time and the place stay the same. Open the attached file to update your calendar.',
+    anybody: 'someone on the team',
     cancelled: 'Appointment cancelled',
     when: 'When',
     where: 'Where',

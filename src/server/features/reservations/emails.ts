@@ -67,23 +67,36 @@ export const reminderMail: WriteMail = (visit) => {
   };
 };
 
-/** Says from when to when a visit was moved, with its new calendar file. */
-export function changeMail(former: Appointment): WriteMail {
+/** Who serves a visit now, and whom its client had asked for; nobody in particular when `now` is empty. */
+export type OtherPerson = { before: string | null; now: readonly string[] };
+
+/** Says from when to when a visit was moved, and with whom it is now where that has changed, with its new calendar file. */
+export function changeMail(former: Appointment | null, other: OtherPerson | null = null): WriteMail {
   return (visit) => {
-    const words = VISIT_MAILS[visit.language];
+    const { language } = visit;
+    const words = VISIT_MAILS[language];
+    const title = former ? words.moved : words.otherPerson;
+    const who = other ? [otherPersonFact(other, language)] : performersOf(visit);
+    const preview = former ? labelled(MAIL_FRAME[language].before, formerTime(visit, former), language) : null;
     return {
       kind: 'change',
-      title: words.moved,
-      subject: labelled(words.moved, `${shortTime(visit)}, ${locationOf(visit).name}`, visit.language),
-      preview: labelled(MAIL_FRAME[visit.language].before, formerTime(visit, former), visit.language),
-      facts: [...timeAndLocation(visit, former), ...performersOf(visit), servicesOf(visit)],
+      title,
+      subject: labelled(title, `${shortTime(visit)}, ${locationOf(visit).name}`, language),
+      preview: preview ?? who.map(({ label, value }) => labelled(label, value, language)).join(),
+      facts: [...timeAndLocation(visit, former ?? undefined), ...who, servicesOf(visit)],
       amounts: amountsOf(visit),
-      paragraphs: [words.movedCalendar, words.early, howToChange(visit)],
+      paragraphs: [...(former ? [words.movedCalendar, words.early] : [words.onlyPerson]), howToChange(visit)],
       buttons: linksOf(visit),
       ...frenchVersionOf(visit),
       attachments: [calendarAttachment(visit, false)],
     };
   };
+}
+
+function otherPersonFact({ before, now }: OtherPerson, language: Language): MailFact {
+  const words = VISIT_MAILS[language];
+  const value = now.length > 0 ? listed(now, language) : words.anybody;
+  return { label: words.who, value, ...(before !== null && { before }) };
 }
 
 /** Says that a visit is cancelled, and takes it out of the client's calendar. */

@@ -61,6 +61,15 @@ export async function undoMove(
   await writeAppointment(trx, row, to, { ...undo, ...earlier, moved_at: at, moved_by: by, updated_at: at });
 }
 
+/** Counts a change that leaves a locked visit at its time, so that its mail and its calendar entry are new ones. */
+export async function countChange(trx: DatabaseTransaction, { id, sequence }: ReservationRow): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({ sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
 type Change = {
   previous_status: ReservationRow['status'] | null;
   left_appointment: string | null;

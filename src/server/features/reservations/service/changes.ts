@@ -4,13 +4,24 @@ import type { Language } from '#domain/languages.ts';
 import { hasBegun } from '#domain/reservations/reservation-times.ts';
 import type { AllSettings } from '#domain/salon/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
+import { performersToldToClient } from '#domain/team/performers.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import type { Deps } from '../../../deps.ts';
 import { queueMail } from '../../mails/service.ts';
-import { copyToSalon, mailToClient, type Visit, type WriteMail } from '../emails.ts';
-import { findLines, findOwner, type LineRow, namesOf, type Owner } from '../queries/reservations.ts';
+import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { changeMail, copyToSalon, mailToClient, type OtherPerson, type Visit, type WriteMail } from '../emails.ts';
+import { appointmentOf, countChange } from '../queries/moves.ts';
+import {
+  findLines,
+  findOwner,
+  findRow,
+  type LineRow,
+  namesOf,
+  type Owner,
+  type ReservationRow,
+} from '../queries/reservations.ts';
 
 type Notice = {
   /** The visit as it is after the change. */
@@ -61,6 +72,46 @@ export async function notifyClient(
     mails.push(copyToSalon(inFrench, write(inFrench)));
   }
   await Promise.all(mails.map((mail) => mail && queueMail(trx, jobs, mail, instant(now()))));
+}
+
+type Moved = {
+  /** The visit before it was moved. */
+  row: ReservationRow;
+  /** The visit after it. */
+  reservation: Reservation;
+  settings: AllSettings;
+  /** Whether it stayed where it is, and went to another technician. */
+  isOnlyPerson: boolean;
+  isStaff: boolean;
+};
+
+/**
+ * Tells a client that their visit has moved, and that it is with somebody else where they had asked for somebody. Of another
+ * technician alone nothing is told to who asked for nobody, nor to who is there.
+ */
+export async function notifyOfMove(deps: Deps, trx: DatabaseTransaction, moved: Moved): Promise<void> {
+  const { row, reservation, settings, isOnlyPerson } = moved;
+  const other = await otherPerson(trx, moved);
+  if (isOnlyPerson && (other === null || row.status !== 'pending')) return;
+  if (isOnlyPerson) await countChange(trx, row);
+  const { language, sequence, link_number: linkNumber } = row;
+  const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings };
+  await notifyClient(deps, trx, changeMail(isOnlyPerson ? null : appointmentOf(row), other), notice);
+}
+
+/** Whom the client had asked for and who serves now, where that is not what it was; null when nothing of it has changed. */
+async function otherPerson(
+  trx: DatabaseTransaction,
+  { row, reservation, isStaff }: Moved,
+): Promise<OtherPerson | null> {
+  const before = row.asked_technician_id;
+  const after = (await findRow(trx, row.id))?.asked_technician_id ?? null;
+  if (before === after) return null;
+  const former = (await loadTechnicians(trx)).find(({ id }) => id === before);
+  const told = performersToldToClient(reservation);
+  // Whom staff give her to is meant; whose turn it is when she asks for nobody may still change.
+  const given = isStaff ? (reservation.performers ?? []).map(({ name }) => name) : [];
+  return { before: former?.name ?? null, now: told.length > 0 ? told : given };
 }
 
 /** When something was changed, and by whom. */

@@ -22,14 +22,13 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
-import { changeMail } from '../emails.ts';
 import { lockClient, lockWithDays } from '../queries/locks.ts';
 import { appointmentOf, recordMove, undoMove } from '../queries/moves.ts';
 import { hasVisitDuring } from '../queries/own-visits.ts';
 import { findRow, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { freeSeats, plannedLines, seatedByOthers, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf } from '../queries/transitions.ts';
-import { type ChangedBy, notifyClient, recordChange } from './changes.ts';
+import { type ChangedBy, notifyOfMove, recordChange } from './changes.ts';
 import {
   chooseStaff,
   giveWhereItIs,
@@ -108,7 +107,7 @@ export async function moveLocked(
     ...(asked.performerId !== undefined && { performerId: asked.performerId }),
     ...(reassigned.length > 0 && { reassigned: reassigned.length }),
   };
-  const moved = await finish(deps, trx, { ...planned, actor, action: 'reservation.move', details });
+  const moved = await finish(deps, trx, { ...planned, actor, isStaff, action: 'reservation.move', details });
   return isStaff && reassigned.length > 0 ? { ...moved, reassigned: reassigned.map(namesOf) } : moved;
 }
 
@@ -131,7 +130,7 @@ export async function takeBackMove(
   await reseat(trx, planned, { insist: row.insisted, by: { at, actor } });
   await undoMove(trx, row, to, { at, by: actor._id });
   const details = { from: written(appointmentOf(row)), to: written(to) };
-  return finish(deps, trx, { ...planned, actor, action: 'reservation.restore', details });
+  return finish(deps, trx, { ...planned, actor, isStaff: true, action: 'reservation.restore', details });
 }
 
 async function refuseToStaff(trx: DatabaseTransaction, { row, isOnlyPerson }: PlannedMove): Promise<void> {
@@ -259,21 +258,21 @@ async function reseat(trx: DatabaseTransaction, planned: PlannedMove, { insist, 
 /** The visit before it was moved. */
 type Finished = Pick<PlannedMove, 'row' | 'settings' | 'isOnlyPerson'> & {
   actor: Asked['actor'];
+  isStaff: boolean;
   action: string;
   details: Record<string, unknown>;
 };
 
-/** Tells the client from when to when the visit has moved, if it has, and writes who moved it. */
+/** Tells the client what has changed, and writes who moved it. */
 async function finish(
   deps: Deps,
   trx: DatabaseTransaction,
-  { row, actor, settings, isOnlyPerson, action, details }: Finished,
+  { actor, action, details, ...moved }: Finished,
 ): Promise<Reservation> {
-  const reservation = await readReservation(trx, row.id);
-  const { language, sequence, link_number: linkNumber } = row;
-  const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings };
-  if (!isOnlyPerson) await notifyClient(deps, trx, changeMail(appointmentOf(row)), notice);
-  await recordChange(trx, { id: row.id, action, at: instant(deps.now()), actor, details });
+  const { id } = moved.row;
+  const reservation = await readReservation(trx, id);
+  await notifyOfMove(deps, trx, { ...moved, reservation });
+  await recordChange(trx, { id, action, at: instant(deps.now()), actor, details });
   return reservation;
 }
 
