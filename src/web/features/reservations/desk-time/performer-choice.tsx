@@ -29,10 +29,12 @@ export function PerformerChoice({ today, performers, value, staysLabel, onChange
   const nameOf = useTechnicianName();
   const freeText = useFreeText(today);
   const isElsewhere = typeof value === 'string' && performers.every(({ _id }) => _id !== value);
+  // Until it is known who can serve it, her name stands alone.
+  const elsewhereText = (name: string) => (performers.length === 0 ? name : t('with.notHere', { name }));
   const options = [
     ...(staysLabel === undefined ? [] : [{ value: STAYS, label: staysLabel }]),
     { value: ANYBODY, label: t('with.anybody') },
-    ...(isElsewhere ? [{ value, label: t('with.notHere', { name: nameOf(value) }) }] : []),
+    ...(isElsewhere ? [{ value, label: elsewhereText(nameOf(value)) }] : []),
     ...performers.map((performer) => ({ value: performer._id, label: freeText(performer) })),
   ];
   return (

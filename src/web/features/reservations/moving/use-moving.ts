@@ -33,13 +33,15 @@ export function useMoving({ visit, now, salon, onMoved, onClose }: Asked) {
   const { send, isSending, conflictsOf, error, forget } = useDeskMove(visit);
   const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
   const sameDay = useSameDay({ client, phone: phoneIsDefault ? '' : phone }, wanted.date, visit._id);
-  const { days, performers } = useDays(visit, wanted);
+  const { days, performers: known } = useDays(visit, wanted);
+  const hasTeam = salon.locations.some(({ code, staffing }) => code === wanted.location && staffing);
+  const performers = hasTeam ? known : undefined;
   const slots = deskSlots(days.find(({ date }) => date === wanted.date)?.slots ?? [], wanted.date, now);
   const { isOtherTime, isChanged } = changeBetween(seen, wanted);
   const facts = { now, slots, lines: visit.reservationServices, visits: sameDay.all, sameDay: sameDay.visits };
-  const known = isChanged ? slotConflicts(wanted, { ...facts, settings: salonOf(salon) }) : [];
+  const found = isChanged ? slotConflicts(wanted, { ...facts, settings: salonOf(salon) }) : [];
   // A visit that stays where it is was judged when it came there.
-  const judged = known.filter((code) => isOtherTime || code === OF_THE_TEAM);
+  const judged = found.filter((code) => isOtherTime || code === OF_THE_TEAM);
   const conflicts = [...new Set([...judged, ...conflictsOf(wanted)])];
   const isRefused = conflicts.length > 0;
   const elsewhere = { ...wanted, location: otherLocation(wanted.location) };
@@ -100,14 +102,14 @@ function changeBetween(seen: WantedSlot, wanted: WantedSlot): { isOtherTime: boo
   return { isOtherTime, isChanged: isOtherTime || wanted.performerId !== undefined };
 }
 
-type Days = { days: Availability['days']; performers: Performers | undefined };
+type Days = { days: Availability['days']; performers: Performers };
 
 /** What is free at a location with whom is wanted, the visit's own seats counted as free; nothing while it is not asked for. */
 function useDays(visit: Reservation, wanted: WantedSlot | null): Days {
   const { location, performerId } = wanted ?? slotOf(visit);
   const asked = { visit: { id: visit._id }, location, ...(performerId !== undefined && { performerId }) };
   const { currentData } = useTimesToMoveToQuery(asked, { skip: wanted === null });
-  return { days: currentData?.days ?? [], performers: currentData?.performers };
+  return { days: currentData?.days ?? [], performers: currentData?.performers ?? [] };
 }
 
 /** Where and when a visit is. */
