@@ -15,6 +15,7 @@ const long = process.argv[2] ?? '1000000';
 const BENCHES = [
   ['Booking', 'booking.ts', '1000'],
   ['Availability', 'availability.ts', '1000', long],
+  ['Availability with a team', 'team.ts', '1000', long],
   ['Pages and public lists', 'pages.ts'],
   ['Lists, searches and polls, a short past', 'desk.ts', '1000'],
   ['Lists, searches and polls, a long past', 'desk.ts', long],

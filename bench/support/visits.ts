@@ -85,13 +85,22 @@ const LINES = `
   INSERT INTO reservation_lines (reservation_id, position, titre, category, qty, price_cents, minutes)
   SELECT id, 0, 'Manucure classique', 'manicure', 1, 4500, 45 FROM reservations`;
 
-/** Seats by counting, within each start of a day: as many seats as people, and never one twice. */
+/**
+ * Seats by counting, within each start of a day: as many seats as people, and never one twice. Where there are technicians,
+ * half of them at each location, each start has another of them first.
+ */
 const SITTINGS = `
-  INSERT INTO sittings (id, reservation_id, location, category, seat, date, start_minute, end_minute)
+  INSERT INTO sittings (id, reservation_id, location, category, seat, date, start_minute, end_minute, technician_id)
   SELECT gen_random_uuid(), id, location,
-    (ARRAY['manicure','pedicure','other'])[1 + turn % 3], 1 + turn / 3, date, start_minute, end_minute
+    (ARRAY['manicure','pedicure','other'])[1 + turn % 3], 1 + turn / 3, date, start_minute, end_minute,
+    CASE WHEN turn < cardinality(ids) THEN ids[1 + (turn + start_minute / 45) % cardinality(ids)] END
   FROM (
     SELECT id, location, date, start_minute, end_minute,
       (row_number() OVER (PARTITION BY location, date, start_minute) - 1)::integer AS turn
     FROM reservations
-  ) AS seated`;
+  ) AS seated
+  LEFT JOIN (
+    SELECT 1 + position / (count / 2) AS location, array_agg(id ORDER BY position) AS ids
+    FROM technicians, (SELECT count(*)::integer FROM technicians) AS counted
+    GROUP BY 1
+  ) AS team USING (location)`;

@@ -39,7 +39,7 @@ export async function readServedDays(db: Database, dates: readonly CalendarDate[
 /** Who may serve at a location on a day, in the order of turns. */
 export function teamFrom({ served, absences }: ServedDays, question: TeamQuestion): Member[] {
   const { location, date, technicians, now, exceptId, byHand = [] } = question;
-  const isThere = ({ heldUntil }: ServedPerson) => heldUntil === null || heldUntil.getTime() > now;
+  const isThere = ({ heldUntil }: ServedPerson) => heldUntil === null || heldUntil > now;
   return teamOn({
     location,
     date,
