@@ -48,6 +48,15 @@ export const deskLeg: Leg = {
         await shown(page, 'dialog');
       },
     },
+    {
+      name: 'turn-order',
+      path: '/dashboard',
+      open: async (page) => {
+        await press(page, /^(Ordre du jour|Order of the day)$/);
+        await shown(page, 'dialog');
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      },
+    },
     { name: 'agenda', path: '/dashboard/agenda' },
     {
       name: 'agenda-held',

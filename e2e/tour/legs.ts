@@ -6,6 +6,16 @@ import { listsLeg } from './lists.ts';
 import { ownerLeg } from './owner.ts';
 import { publicLeg } from './public.ts';
 import type { Leg } from './stop.ts';
+import { workdayLeg } from './workday.ts';
 
 /** Every page of the site and every state of it that opens. */
-export const LEGS: readonly Leg[] = [publicLeg, accountLeg, bookingLeg, clientLeg, deskLeg, listsLeg, ownerLeg];
+export const LEGS: readonly Leg[] = [
+  publicLeg,
+  accountLeg,
+  bookingLeg,
+  clientLeg,
+  deskLeg,
+  workdayLeg,
+  listsLeg,
+  ownerLeg,
+];

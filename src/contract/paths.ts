@@ -26,6 +26,7 @@ export const paths = {
 
   dashboard: '/dashboard',
   agenda: '/dashboard/agenda',
+  ownDay: '/dashboard/ma-journee',
   profile: '/dashboard/profile',
   futureReservations: '/dashboard/reservations/future',
   pastReservations: '/dashboard/reservations/past',

@@ -20,6 +20,7 @@ import type { messages as salon } from './fr/salon.ts';
 import type { messages as team } from './fr/team.ts';
 import type { messages as titles } from './fr/titles.ts';
 import type { messages as visits } from './fr/visits.ts';
+import type { messages as workday } from './fr/workday.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -47,6 +48,7 @@ declare module 'i18next' {
       team: typeof team;
       titles: typeof titles;
       visits: typeof visits;
+      workday: typeof workday;
     };
   }
 }

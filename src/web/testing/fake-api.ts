@@ -22,6 +22,7 @@ const DEFAULTS = [
   ),
   http.get('/api/reservations/availability', () => HttpResponse.json({ now: NOW, days: [], firstFree: null })),
   http.get('/api/settings/clock', () => HttpResponse.json({ now: '2026-06-03T13:00:00.000Z', leap: null })),
+  http.get('/api/reservations/mine', () => HttpResponse.json({ ...listOf([]), technician: null, days: [] })),
   http.get('/api/users', () => HttpResponse.json({ users: [], page: 1, pages: 1, countUsers: 0 })),
 ];
 

@@ -140,7 +140,10 @@ describe('a technician', () => {
   it('takes back nothing that the desk has done', async () => {
     const id = await given(zoe);
     await byDesk('present', { id });
+    expect((await mine()).reservations[0].lastMove).toBeNull();
     expect(await by('restore', { id })).toEqual([409, 'illegal_move']);
+    await by('done', { id });
+    expect((await mine()).reservations[0].lastMove).toMatchObject({ from: 'present' });
   });
 
   it('marks no visit of another day, even if she insists', async () => {

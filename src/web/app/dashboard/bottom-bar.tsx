@@ -10,11 +10,12 @@ import { selectWaiting } from '../../features/reservations/slice.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { useAppDispatch, useAppSelector } from '../use-store.ts';
 import styles from './bottom-bar.module.css';
-import { dashboardMenu, HOME } from './dashboard-menu.ts';
+import { HOME } from './dashboard-menu.ts';
 import { DashboardSide } from './dashboard-side.tsx';
+import { useDashboardMenu } from './use-dashboard-menu.ts';
 
 /** What has a place of its own beside the board. */
-const QUICK = [paths.presentReservations, paths.profile];
+const QUICK = [paths.presentReservations, paths.ownDay, paths.profile];
 
 type BottomBarProps = { isDark: boolean; onTheme: () => void };
 
@@ -26,14 +27,14 @@ export function BottomBar(props: BottomBarProps) {
   const waiting = useAppSelector(selectWaiting);
   const [isOpen, setIsOpen] = useState(false);
   const isDesk = may(roles, 'book_for_client');
-  const entries = dashboardMenu(roles).flatMap((group) => group.items);
+  const entries = useDashboardMenu().flatMap((group) => group.items);
   // The day as a list or in columns: the one that is looked at, else the list; the other is under « Plus ».
   const day = useLocation().pathname === paths.agenda ? entries.find(({ to }) => to === paths.agenda) : HOME;
   const items = [day ?? HOME, ...entries.filter(({ to }) => QUICK.some((path) => path === to))];
   return (
     <>
       <nav aria-label={t('menu.quick')} className={styles.bar} data-bottom-bar data-print="never">
-        {items.slice(0, 2).map(({ to, icon: Icon, short, label }) => (
+        {items.slice(0, isDesk ? 2 : 3).map(({ to, icon: Icon, short, label }) => (
           <NavLink key={to} to={to} end className={styles.item ?? ''}>
             <span className={styles.icon}>
               <Icon aria-hidden="true" />

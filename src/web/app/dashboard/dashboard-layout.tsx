@@ -10,7 +10,7 @@ import { ignoreSecondPresses } from '../../browser/second-press.ts';
 import { useDisplayChoice } from '../../browser/use-display-choice.ts';
 import { useMedia } from '../../browser/use-media.ts';
 import { DraftStrip } from '../../features/reservations/desk-form/draft-strip.tsx';
-import { selectTool } from '../../features/reservations/desk-form/slice.ts';
+import { selectTool, selectTurnNeed } from '../../features/reservations/desk-form/slice.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { fetchAhead } from '../fetch-ahead.ts';
 import { FrameStrips } from '../frame-strips.tsx';
@@ -80,7 +80,7 @@ function CalledTools({ onSide }: { onSide: () => void }) {
   const { i18n } = useTranslation();
   const roles = useAppSelector(selectUser)?.roles ?? [];
   const isDesk = may(roles, 'book_for_client');
-  const isCalled = useAppSelector(selectTool) !== null;
+  const isCalled = useAppSelector((state) => selectTool(state) !== null || selectTurnNeed(state) !== null);
   useDeskKeys(isDesk, onSide);
   useEffect(() => {
     if (isDesk) void fetchAhead(i18n, [{ load: loadTools, messages: ['board', 'intake'] }]);

@@ -4,6 +4,7 @@ import {
   CalendarCheck2,
   CalendarClock,
   CalendarDays,
+  CalendarHeart,
   CalendarPlus,
   CircleQuestionMark,
   Columns3,
@@ -58,6 +59,15 @@ const OWN_RESERVATIONS: MenuGroup = {
   ],
 };
 
+const OWN_DAY: MenuItem = { to: paths.ownDay, icon: CalendarHeart, label: 'ownDay', permission: 'see_own_day' };
+
+/** An Employee has no other list; without a technician the page says who links one. */
+const OWN_WORK: MenuGroup = {
+  title: 'menuReservations',
+  permission: 'see_own_day',
+  items: [{ ...OWN_DAY, short: 'ownDay' }],
+};
+
 const OTHER_GROUPS: readonly MenuGroup[] = [
   {
     title: 'menuServices',
@@ -88,14 +98,22 @@ const OTHER_GROUPS: readonly MenuGroup[] = [
   },
 ];
 
-/** The groups of the side menu for somebody with these roles: never a link that would be refused. */
-export function dashboardMenu(roles: readonly Role[]): MenuGroup[] {
-  const isStaff = may(roles, STAFF_RESERVATIONS.permission);
-  const groups = [isStaff ? STAFF_RESERVATIONS : OWN_RESERVATIONS, ...OTHER_GROUPS];
-  return groups
+/**
+ * The groups of the side menu for somebody with these roles: never a link that would be refused. Who works at the desk finds
+ * a day of their own last, if they serve clients too.
+ */
+export function dashboardMenu(roles: readonly Role[], servesToo = false): MenuGroup[] {
+  return [reservationsOf(roles), ...OTHER_GROUPS]
     .filter(({ permission }) => may(roles, permission))
     .map((group) => ({
       ...group,
-      items: group.items.filter((item) => may(roles, item.permission ?? group.permission)),
+      items: [...group.items, ...(servesToo && group.title === 'menuAccounts' ? [OWN_DAY] : [])].filter((item) =>
+        may(roles, item.permission ?? group.permission),
+      ),
     }));
+}
+
+function reservationsOf(roles: readonly Role[]): MenuGroup {
+  if (may(roles, STAFF_RESERVATIONS.permission)) return STAFF_RESERVATIONS;
+  return may(roles, OWN_WORK.permission) ? OWN_WORK : OWN_RESERVATIONS;
 }

@@ -26,9 +26,10 @@ import { LanguageSwitch } from '../site/language-switch.tsx';
 import { UserMenu } from '../site/user-menu.tsx';
 import { useLogout } from '../use-logout.ts';
 import { useAppDispatch, useAppSelector } from '../use-store.ts';
-import { dashboardMenu, HOME, type MenuGroup, type MenuItem } from './dashboard-menu.ts';
+import { HOME, type MenuGroup, type MenuItem } from './dashboard-menu.ts';
 import styles from './dashboard-side.module.css';
 import { PostChoice } from './post-choice.tsx';
+import { useDashboardMenu } from './use-dashboard-menu.ts';
 
 type Props = {
   isNarrow: boolean;
@@ -49,6 +50,7 @@ export function DashboardSide({ isNarrow, isDark, onTheme, onToggle, onFollow }:
   const logOut = useLogout();
   const roles = user?.roles ?? [];
   const isDesk = may(roles, 'book_for_client');
+  const menu = useDashboardMenu();
   return (
     <div className={classNames(styles.side, isNarrow ? styles.narrow : styles.wide)}>
       <Link to={paths.home} className={styles.logo} aria-label={t('nav.home', { ns: 'common', salonName })}>
@@ -56,7 +58,7 @@ export function DashboardSide({ isNarrow, isDark, onTheme, onToggle, onFollow }:
       </Link>
       <nav aria-label={t('menu.label')} className={styles.groups}>
         <Entry item={HOME} onFollow={onFollow} />
-        {dashboardMenu(roles).map((group) => (
+        {menu.map((group) => (
           <Group key={group.title} group={group} onFollow={onFollow} />
         ))}
         <SiteLinks onFollow={onFollow} />

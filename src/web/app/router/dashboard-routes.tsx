@@ -28,6 +28,18 @@ export function dashboardRoutes(page: Page): RouteObject[] {
       }),
     },
     {
+      element: <RequirePermission permission="see_own_day" />,
+      children: [
+        {
+          path: paths.ownDay,
+          ...page('OwnDayPage', () => import('../../features/reservations/own-day/own-day-page.tsx'), {
+            title: 'ownDay',
+            messages: ['workday', 'desk'],
+          }),
+        },
+      ],
+    },
+    {
       element: <RequirePermission permission="own_lists" />,
       children: [
         {

@@ -8,6 +8,7 @@ export const messages: Translation<typeof french> = {
     board: 'Dashboard',
     boardShort: 'Board',
     agenda: 'Agenda',
+    ownDay: 'My day',
     presentShort: 'Waiting',
     allShort: 'All',
     more: 'More',
@@ -50,6 +51,8 @@ export const messages: Translation<typeof french> = {
   emptyDay: 'No appointments that day.',
   moves: {
     moved: '{{client}}: {{status}}',
+    given: '{{client}}: with {{name}}',
+    turn: 'Whose turn is it?',
     removed: 'Appointment of {{client}} deleted.',
     alreadyBy: 'Already marked “{{status}}” by {{name}} at {{time}}',
     already: 'Already marked “{{status}}” at {{time}}',

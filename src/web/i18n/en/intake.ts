@@ -86,7 +86,7 @@ export const messages: Translation<typeof french> = {
     notHere: '{{name}}, not here for these services',
     requested: 'The client asked for this person',
     requestedHint: 'Otherwise another appointment may change who it is.',
-    busy: '{{name}} is not free at {{time}}.',
+    busy: 'At {{time}}, {{name}} is not free.',
     unassignedThen: 'If you insist, the appointment stays unassigned.',
     now: 'As it is: {{name}}',
     nowNobody: 'As it is: unassigned',
@@ -126,5 +126,6 @@ export const messages: Translation<typeof french> = {
     submitAnyway: 'Put on the waiting list anyway',
     cancel: 'Cancel',
     welcomed: '{{client}} is waiting, {{location}}.',
+    welcomedWith: '{{client}} is waiting, {{location}}, with {{performer}}.',
   },
 };

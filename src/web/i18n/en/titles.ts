@@ -25,6 +25,7 @@ export const messages: Translation<typeof french> = {
   linkedVisit: 'Your appointment',
   dashboard: 'Dashboard',
   agenda: 'Agenda',
+  ownDay: 'My day',
   profile: 'Profile',
   futureReservations: 'My booking',
   pastReservations: 'Past appointments',

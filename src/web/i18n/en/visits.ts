@@ -77,6 +77,7 @@ export const messages: Translation<typeof french> = {
     restore: 'Put it back',
   },
   welcome: {
+    ownDay: 'My day',
     hello: 'Hello {{name}}',
     nextVisit: 'Your next appointment',
     colors: 'Your colours',

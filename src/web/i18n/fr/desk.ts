@@ -5,6 +5,7 @@ export const messages = {
     board: 'Tableau de bord',
     boardShort: 'Tableau',
     agenda: 'Agenda',
+    ownDay: 'Ma journée',
     presentShort: 'Attente',
     allShort: 'Tous',
     more: 'Plus',
@@ -47,6 +48,8 @@ export const messages = {
   emptyDay: 'Aucun rendez-vous ce jour-là.',
   moves: {
     moved: '{{client}} : {{status}}',
+    given: '{{client}} : avec {{name}}',
+    turn: 'À qui le tour?',
     removed: 'Rendez-vous de {{client}} supprimé.',
     alreadyBy: 'Déjà marqué « {{status}} » par {{name}} à {{time}}.',
     already: 'Déjà marqué « {{status}} » à {{time}}.',

@@ -123,5 +123,6 @@ export const messages = {
     submitAnyway: 'Mettre en attente quand même',
     cancel: 'Annuler',
     welcomed: '{{client}} attend, {{location}}.',
+    welcomedWith: '{{client}} attend, {{location}}, avec {{performer}}.',
   },
 } as const;

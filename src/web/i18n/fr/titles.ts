@@ -22,6 +22,7 @@ export const messages = {
   linkedVisit: 'Votre rendez-vous',
   dashboard: 'Tableau de bord',
   agenda: 'Agenda',
+  ownDay: 'Ma journée',
   profile: 'Profil',
   futureReservations: 'Ma réservation',
   pastReservations: 'Rendez-vous passés',

@@ -74,6 +74,7 @@ export const messages = {
     restore: 'Rétablir',
   },
   welcome: {
+    ownDay: 'Ma journée',
     hello: 'Bonjour {{name}}',
     nextVisit: 'Votre prochain rendez-vous',
     colors: 'Vos couleurs',

@@ -1,25 +1,24 @@
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** The ids of the visits that a technician serves on these days, both included, earliest first. */
+/** The visits that a technician serves on these days, both included, earliest first, each with whose account has marked it last. */
 export async function visitsServedOn(
   db: Database,
   technicianId: string,
   { first, last }: { first: CalendarDate; last: CalendarDate },
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ id: string; markedBy: string | null }[]> {
+  return db
     .selectFrom('sittings')
     .innerJoin('reservations', 'reservations.id', 'reservation_id')
-    .select(({ fn }) => ['reservations.id', 'reservations.date', fn.min('sittings.start_minute').as('start')])
+    .select(['reservations.id', 'moved_by as markedBy'])
     .where('technician_id', '=', technicianId)
     .where('sittings.date', '>=', first)
     .where('sittings.date', '<=', last)
-    .groupBy(['reservations.id', 'reservations.date'])
+    .groupBy('reservations.id')
     .orderBy('reservations.date')
-    .orderBy('start')
+    .orderBy(({ fn }) => fn.min('sittings.start_minute'))
     .orderBy('reservations.id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Whether a technician serves somebody of that visit. */

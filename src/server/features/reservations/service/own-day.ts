@@ -36,12 +36,21 @@ export async function ownDay(
   const last = addDays(first, DAYS_SHOWN - 1);
   const row = await findTechnicianOf(db, userId);
   if (!row) return { technician: null, days: [], ...listOf([]) };
-  const [ids, absences, settings] = await Promise.all([
+  const [served, absences, settings] = await Promise.all([
     visitsServedOn(db, row.id, { first, last }),
     listAbsences(db, { from: first, to: last }),
     loadSettings(db),
   ]);
-  const visits = (await findReservations(db, ids)).map((visit) => asServedBy(visit, row.id));
+  const ownMarks = new Set(served.filter(({ markedBy }) => markedBy === userId).map(({ id }) => id));
+  const found = await findReservations(
+    db,
+    served.map(({ id }) => id),
+  );
+  // What somebody else has done is not hers to take back.
+  const visits = found.map((visit) => ({
+    ...asServedBy(visit, row.id),
+    lastMove: ownMarks.has(visit._id) ? visit.lastMove : null,
+  }));
   const own = absences.filter(({ technicianId }) => technicianId === row.id);
   const technician = toTechnician(row);
   return {

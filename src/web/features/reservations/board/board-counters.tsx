@@ -10,6 +10,7 @@ import { LiveDot } from '../live/live-dot.tsx';
 import type { Live } from '../live/use-live-list.ts';
 import { useLateVisits } from '../row/use-late-visits.ts';
 import type { BoardCount } from '../slice.ts';
+import { TurnOrderButton } from '../turn/turn-order-button.tsx';
 import styles from './board-counters.module.css';
 import { isCounted } from './board-filter.ts';
 
@@ -72,6 +73,7 @@ export function BoardCounters({ visits, date, chosen, live, lead, facts, onChoos
       <div className={styles.signs}>
         {facts}
         <LiveDot live={live} />
+        <TurnOrderButton date={date} />
         <Link
           to={printPath(date)}
           aria-label={t('desk:lists.print')}

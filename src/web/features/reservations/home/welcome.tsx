@@ -1,7 +1,7 @@
-import { Globe } from 'lucide-react';
+import { CalendarHeart, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { UserView } from '#domain/users/roles.ts';
+import { may, type UserView } from '#domain/users/roles.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
@@ -15,7 +15,17 @@ export function Welcome({ user }: { user: UserView }) {
     <div className={styles.welcome}>
       <PageHeading title={t('welcome.hello', { name: firstName(user.name) })} />
       <div className={styles.buttons} data-print="never">
-        <LinkButton to={paths.bookingLocation} size="medium" icon={<Globe aria-hidden="true" />}>
+        {may(user.roles, 'see_own_day') && (
+          <LinkButton to={paths.ownDay} size="medium" icon={<CalendarHeart aria-hidden="true" />}>
+            {t('welcome.ownDay')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={paths.bookingLocation}
+          size="medium"
+          variant={may(user.roles, 'see_own_day') ? 'secondary' : 'primary'}
+          icon={<Globe aria-hidden="true" />}
+        >
           <span className={styles.words}>
             <Literal id="bookOnline" />
           </span>

@@ -70,7 +70,7 @@ const FAILURES_OF_A_LOSS = 2;
 type Asked = { fulfilledTimeStamp?: number | undefined; error?: unknown };
 
 /** When a polled list was last fetched, by the salon's clock, and whether the connection is lost. */
-function useFreshness({ fulfilledTimeStamp, error }: Asked): { at: SalonMoment | null; isLost: boolean } {
+export function useFreshness({ fulfilledTimeStamp, error }: Asked): { at: SalonMoment | null; isLost: boolean } {
   const readClock = useReadSalonClock();
   const isClockSet = useSalonClock((now) => now !== null);
   const [seen, setSeen] = useState<{ stamp: number; at: SalonMoment | null; error: unknown; failures: number }>({

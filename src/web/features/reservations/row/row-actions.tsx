@@ -1,19 +1,23 @@
-import { Ban, CalendarClock, Ellipsis, Eye, Palette, Trash2, Undo2, UserX } from 'lucide-react';
+import { Ban, CalendarClock, Ellipsis, Eye, HandHeart, Palette, Trash2, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { literalLines } from '#contract/words/literals.ts';
 import { deskMoveRefusal } from '#domain/reservations/moving.ts';
 import { canTransition } from '#domain/reservations/reservation.ts';
 import { may } from '#domain/users/roles.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { selectUser } from '../../../api/session.ts';
-import { useAppSelector } from '../../../app/use-store.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { Literal, useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu, type OpenList } from '../../../ui/overlays/menu.tsx';
 import { type MenuItem, MenuList } from '../../../ui/overlays/menu-list.tsx';
+import { useSalon } from '../../settings/api.ts';
+import { turnAsked } from '../desk-form/slice.ts';
 import { useMayNoteColor } from '../details/color-note-form.tsx';
+import { mayAskTurn } from '../turn/turn-need.ts';
 import type { RowControl } from './row-control.ts';
 import styles from './transition-button.module.css';
 import { TransitionButton } from './transition-button.tsx';
@@ -116,6 +120,11 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
   const literal = useLiteral();
   const mayRestore = useMayRestore(reservation);
   const mayNote = useMayNoteColor(reservation);
+  const dispatch = useAppDispatch();
+  const salon = useSalon();
+  const mayAsk = useSalonClock(
+    (now) => salon !== undefined && mayAskTurn(reservation, salon.locations, now?.date ?? null),
+  );
   const { status } = reservation;
   const hasTeam = useLocationOf()(reservation.reservationLocation.locationReserved)?.staffing === true;
   const mayErase = may(useAppSelector(selectUser)?.roles ?? [], 'export_person');
@@ -157,6 +166,16 @@ function useMenuItems({ reservation, purpose = 'transition', onTransition, onAsk
             label: t(status === 'present' ? 'desk:move.person' : 'desk:move.open'),
             icon: <CalendarClock aria-hidden="true" />,
             onSelect: () => onAsk({ dialog: 'move', reservation }),
+          },
+        ]
+      : []),
+    ...(mayAsk
+      ? [
+          {
+            key: 'turn',
+            label: t('desk:moves.turn'),
+            icon: <HandHeart aria-hidden="true" />,
+            onSelect: () => dispatch(turnAsked({ visit: reservation, isCalled: true })),
           },
         ]
       : []),

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { CancelReason } from '#domain/reservations/reservation.ts';
+import { problemOf } from '../../../api/problem.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
+import { turnAsked } from '../desk-form/slice.ts';
 import { usePlaceText } from '../moving/use-place-text.ts';
 import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { STATUS_LITERALS } from './status-literals.ts';
@@ -19,6 +21,8 @@ export type ReservationActions = {
   transition: (reservation: Reservation, transition: Transition, how?: How) => Promise<boolean>;
   /** Says that a visit was moved, and how to take that back. */
   tellMoved: (moved: Reservation) => void;
+  /** Gives a visit to a technician. */
+  give: (reservation: Reservation, technician: { technicianId: string; name: string }) => Promise<boolean>;
   remove: (reservation: Reservation) => Promise<boolean>;
   /** Erases the person of the visit; for an Admin. */
   erasePerson: (reservation: Reservation) => Promise<boolean>;
@@ -60,8 +64,22 @@ export function useReservationActions(): ReservationActions {
     const text = isBack ? placed(answer.data) : t('moves.moved', { client, status: statusText(answer.data) });
     const undo = { label: t('common:undo'), onAct: () => void transition(reservation, 'restore') };
     show(answer.data.lastMove === null ? { text } : { text, action: undo });
+    if (made === 'present') dispatch(turnAsked({ visit: answer.data, isCalled: false }));
     return true;
   };
+
+  const give: ReservationActions['give'] = async (visit, { technicianId, name }) => {
+    const { _id: id, reservationLocation, reservationDate } = visit;
+    const body = { id, from: { reservationLocation, reservationDate }, performerId: technicianId };
+    const answer = await dispatch(deskApi.endpoints.moveReservation.initiate(body, { track: false }));
+    // Where she serves it already, all is as it was to be.
+    const isHers = answer.data !== undefined || problemOf(answer.error).code === 'already_there';
+    if (!isHers) showFailure('updateFailed', answer.error);
+    else show({ text: t('moves.given', { client: visit.reservationClientInfo.client, name }), ...undoOf(answer.data) });
+    return isHers;
+  };
+  const undoOf = (moved: Reservation | undefined) =>
+    moved && { action: { label: t('common:undo'), onAct: () => void transition(moved, 'restore') } };
 
   const tellMoved: ReservationActions['tellMoved'] = (moved) =>
     show({
@@ -83,5 +101,5 @@ export function useReservationActions(): ReservationActions {
     return answer.data !== undefined;
   };
 
-  return { transition, tellMoved, remove, erasePerson };
+  return { transition, tellMoved, give, remove, erasePerson };
 }

@@ -27,6 +27,7 @@ import { ClientSearchField, type TypedAhead } from '../desk-search/client-search
 import { RegularCard } from '../desk-search/regular-card.tsx';
 import { ServiceLines } from '../desk-search/service-lines.tsx';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
+import { TurnChoice } from '../turn/turn-choice.tsx';
 import { usePost } from '../use-post.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
 
@@ -56,11 +57,12 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
   const [regular, setRegular] = useState<Client | null>(null);
   const [serviceTyped, setServiceTyped] = useState('');
   const [draft, setDraft] = useState(() => emptyDraft({ location: post ?? 1, date: now.date, time: null }));
+  const [taker, setTaker] = useState<string | null>(null);
   const lines = linesOf(draft);
   const slot = { date: now.date, time: walkInTime(now) };
   const isNamed = isStaffClientName(draft.client);
   const isReady = isNamed && lines.length > 0;
-  const booking = walkInBody(draft);
+  const booking = walkInBody(draft, taker);
   const conflicts = conflictsOf(booking);
   const isRefused = conflicts.length > 0;
   // The button could not keep the focus while it was sending: Enter again insists.
@@ -73,7 +75,10 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
     const reservation = await send(booking, conflicts);
     if (!reservation) return;
     const locationName = salon.locations.find(({ code }) => code === draft.location)?.name ?? '';
-    show({ text: t('walkIn.welcomed', { client: booking.reservationClientInfo.client, location: locationName }) });
+    const { client } = booking.reservationClientInfo;
+    const { performer } = reservation;
+    const facts = { client, location: locationName };
+    show({ text: performer ? t('walkIn.welcomedWith', { ...facts, performer }) : t('walkIn.welcomed', facts) });
     onClose();
   };
   /** Somebody the salon knows has the same as last time, until something else is chosen or was typed on already. */
@@ -158,7 +163,16 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
         <LocationChoice
           locations={salon.locations}
           value={draft.location}
-          onChange={(location) => setDraft((before) => ({ ...before, location }))}
+          onChange={(location) => {
+            setDraft((before) => ({ ...before, location }));
+            setTaker(null);
+          }}
+        />
+        <TurnChoice
+          location={salon.locations.find(({ code }) => code === draft.location)}
+          lines={lines}
+          value={taker}
+          onChange={setTaker}
         />
         <p id={reasonId} className={styles.hint}>
           {!isNamed && literal('nameInvalid')}
@@ -176,7 +190,7 @@ function OpenDialog({ now, salon, onClose }: OpenDialogProps) {
 }
 
 /** The body of POST /reservations/create for somebody who is there: it names no time. */
-function walkInBody(draft: Draft): DeskBookingBody {
+function walkInBody(draft: Draft, taker: string | null): DeskBookingBody {
   const { client, phone, email, performer, location } = draft;
   return {
     ...(email !== '' && { email }),
@@ -188,5 +202,7 @@ function walkInBody(draft: Draft): DeskBookingBody {
       ...(performer !== '' && { performer }),
     },
     walkIn: true,
+    // Whose turn it is serves them unless the desk has named somebody; nobody was asked for.
+    ...(taker !== null && { performerId: taker, performerRequested: false }),
   };
 }

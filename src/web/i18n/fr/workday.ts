@@ -1,0 +1,20 @@
+export const messages = {
+  title: 'Ma journée',
+  today: 'Aujourd’hui, {{date}}',
+  span: '{{from}} – {{to}}, {{location}}',
+  off: 'Congé',
+  count_one: '{{count}} rendez-vous',
+  count_other: '{{count}} rendez-vous',
+  nothing: 'Aucun rendez-vous pour le moment.',
+  now: 'maintenant {{time}}',
+  until: 'à {{time}}',
+  requested: 'vous a demandée',
+  comment: 'Commentaire :',
+  colour: 'Couleur :',
+  kinds: { break: 'Pause', off: 'Congé', training: 'Formation' },
+  wholeDay: 'toute la journée',
+  fromTo: '{{from}} – {{to}}',
+  notLinked: 'Votre compte n’est relié à personne de l’équipe.',
+  notLinkedLead:
+    'Une gestionnaire le relie dans « Équipe », sur votre fiche, sous « Compte de la personne ». Votre journée apparaîtra ici aussitôt.',
+};
