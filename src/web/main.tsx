@@ -52,12 +52,14 @@ salonMoment(deviceNow());
 await nextTask();
 nameHistoryEntry();
 const page = pageMaker(translator);
+await nextTask();
 const router = createBrowserRouter(siteRoutes(page), { patchRoutesOnNavigation: dashboardOnDemand(page) });
 await (isDrawn ? pageIsLoaded(router) : pageIsLoadedOrLate(router));
 await nextTask();
 await draw(container, translator, store, router);
 followLanguage(translator);
 askServer(store);
+await nextTask();
 keepOfflinePage();
 fetchSteps().catch((problem) => logFailure('fetching ahead', problem));
 

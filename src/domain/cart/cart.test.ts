@@ -14,6 +14,7 @@ import {
   emptied,
   isEstimated,
   isGroup,
+  quantityOf,
   removeFromCart,
   restoreLine,
   setQuantity,
@@ -119,6 +120,7 @@ describe('what the cart comes to', () => {
   it('is the sum of people on the badge, and of minutes in the agenda', () => {
     expect(badgeCount(cart)).toBe(3);
     expect(badgeCount(EMPTY_CART)).toBe(0);
+    expect([quantityOf(cart, 'gel'), quantityOf(cart, 'else')]).toEqual([2, 0]);
     expect(cartMinutes(cart)).toBe(120);
   });
 

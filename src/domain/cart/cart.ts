@@ -132,6 +132,11 @@ export function afterBooking({ reservationLocation, reservationServiceCategory }
   return { ...EMPTY_CART, reservationLocation, reservationServiceCategory };
 }
 
+/** For how many people a service is in the cart; 0 when it is not. */
+export function quantityOf({ cardItems }: Cart, serviceId: string): number {
+  return cardItems.find((line) => line.serviceId === serviceId)?.qty ?? 0;
+}
+
 /** The number on the cart icon: the sum of the quantities. */
 export function badgeCount(cart: Cart): number {
   return soundLines(cart).reduce((sum, line) => sum + line.qty, 0);

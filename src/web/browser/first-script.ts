@@ -31,15 +31,14 @@ if (location.pathname.startsWith('/dashboard') && isDeskDark()) document.documen
 
 const awaited = document.currentScript?.dataset.app?.split(' ') ?? [];
 
-/** Sends for the scripts one by one, each in a task of its own, and at last for the one that runs the app. */
+/**
+ * Sends for the scripts one by one, each in a task of its own, and at last for the one that runs the app. What that one
+ * imports is run beforehand, file by file, since all at once would hold a finger up.
+ */
 function sendForApp(): void {
-  const href = awaited.pop();
-  if (!href) return;
-  document.head.append(
-    awaited.length > 0
-      ? Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-      : Object.assign(document.createElement('script'), { type: 'module', src: href }),
-  );
+  const src = awaited.pop();
+  if (!src) return;
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   setTimeout(sendForApp);
 }
 

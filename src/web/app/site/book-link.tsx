@@ -27,7 +27,7 @@ export function BookLink() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectUser) !== null;
-  const isLocationKnown = chosenLocation(useAppSelector(selectCart)) !== null;
+  const isLocationKnown = useAppSelector((state) => chosenLocation(selectCart(state)) !== null);
   if (STEPS.some((step) => matchPath(step, pathname))) return null;
   return (
     <LinkButton size="medium" to={isLoggedIn && isLocationKnown ? paths.bookingServices : paths.bookingLocation}>

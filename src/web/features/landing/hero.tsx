@@ -71,7 +71,7 @@ function PhoneButton({ number }: { number: string }) {
 function Doors({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
   const now = useSalonNow();
-  const chosen = chosenLocation(useAppSelector(selectCart));
+  const chosen = useAppSelector((state) => chosenLocation(selectCart(state)));
   if (!now) return null;
   return (
     <span className={styles['open-state']}>

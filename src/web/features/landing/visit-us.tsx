@@ -12,7 +12,7 @@ import { Week } from './week.tsx';
 /** Opening hours and directions: the two locations to choose from, and the week of the chosen one. */
 export function VisitUs({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('landing');
-  const stored = chosenLocation(useAppSelector(selectCart));
+  const stored = useAppSelector((state) => chosenLocation(selectCart(state)));
   const [picked, setPicked] = useState<LocationCode | null>(null);
   const code = picked ?? stored ?? LOCATION_CODES[0];
   return (

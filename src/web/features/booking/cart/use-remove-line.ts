@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
+import { useAppDispatch } from '../../../app/use-store.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { lineRemoved, lineRestored, selectCart } from './slice.ts';
@@ -10,8 +10,8 @@ export function useRemoveLine(): (serviceId: string) => void {
   const dispatch = useAppDispatch();
   const toasts = useToasts();
   const nameOf = useServiceNames();
-  const { cardItems } = useAppSelector(selectCart);
   return (serviceId) => {
+    const { cardItems } = dispatch((_dispatch, getState) => selectCart(getState()));
     const position = cardItems.findIndex((line) => line.serviceId === serviceId);
     const line = cardItems[position];
     if (!line) return;

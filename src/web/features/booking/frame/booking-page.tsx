@@ -100,7 +100,7 @@ function useChangeSentence(): (change: CartChange) => string {
  */
 function useCartRefresh(): void {
   const dispatch = useAppDispatch();
-  const isEmpty = useAppSelector(selectCart).cardItems.length === 0;
+  const isEmpty = useAppSelector((state) => selectCart(state).cardItems.length === 0);
   const { data: services, fulfilledTimeStamp: fetchedAt } = usePublicServices({ skip: isEmpty });
 
   useEffect(() => {

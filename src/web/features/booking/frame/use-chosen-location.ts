@@ -6,7 +6,7 @@ import { selectCart } from '../cart/slice.ts';
 
 /** The chosen location; null before a choice, or until the locations have arrived from the server. */
 export function useChosenLocation(): SalonLocation | null {
-  const code = chosenLocation(useAppSelector(selectCart));
+  const code = useAppSelector((state) => chosenLocation(selectCart(state)));
   const salon = useSalon();
   return salon?.locations.find((location) => location.code === code) ?? null;
 }

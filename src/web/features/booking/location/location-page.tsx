@@ -24,7 +24,7 @@ import { LocationRow } from './location-row.tsx';
 export function LocationPage() {
   const { t } = useTranslation('booking');
   const formId = useId();
-  const stored = chosenLocation(useAppSelector(selectCart));
+  const stored = useAppSelector((state) => chosenLocation(selectCart(state)));
   const choose = useChoose();
   const { data: salon, error, refetch } = usePublicSettingsQuery();
   const location = salon?.locations.find(({ code }) => code === stored);

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quantityOf } from '#domain/cart/cart.ts';
 import { serviceName } from '#domain/services/service-texts.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
@@ -23,9 +24,8 @@ export function LineControls({ service }: { service: PublicService }) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const toasts = useToasts();
-  const { cardItems } = useAppSelector(selectCart);
   const removal = useRemoval(service.id);
-  const quantity = cardItems.find(({ serviceId }) => serviceId === service.id)?.qty ?? 0;
+  const quantity = useAppSelector((state) => quantityOf(selectCart(state), service.id));
   const { text: name } = serviceName(service, language);
   const isFull = quantity >= service.capacity;
   const set = (qty: number) => dispatch(quantitySet({ serviceId: service.id, qty }));
@@ -81,9 +81,11 @@ export function LineControls({ service }: { service: PublicService }) {
           </span>
         )}
       </button>
-      <RemovalDialog open={removal.isAsked} onKeep={removal.keep} onConfirm={removal.confirm}>
-        <p>{t('services.removeAsk', { name })}</p>
-      </RemovalDialog>
+      {removal.isAsked !== null && (
+        <RemovalDialog open={removal.isAsked} onKeep={removal.keep} onConfirm={removal.confirm}>
+          <p>{t('services.removeAsk', { name })}</p>
+        </RemovalDialog>
+      )}
     </div>
   );
 }
@@ -122,7 +124,8 @@ function useRemoval(serviceId: string) {
   const remove = useRemoveLine();
   const next = useRef<HTMLButtonElement>(null);
   const isRemoved = useRef(false);
-  const [isAsked, setIsAsked] = useState(false);
+  /** Null until it is asked for the first time: few rows ever ask. */
+  const [isAsked, setIsAsked] = useState<boolean | null>(null);
 
   useLayoutEffect(() => {
     if (!isRemoved.current) return;

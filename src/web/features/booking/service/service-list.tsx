@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { phoneLink } from '#contract/format.ts';
@@ -35,12 +35,12 @@ export function ServiceList({ services }: { services: readonly PublicService[] }
   const { t } = useTranslation('booking');
   const literal = useLiteral();
   const { category, choose } = useCategory();
+  const shown = useMemo(() => services.filter((service) => service.category === category), [services, category]);
   const top = useRef<HTMLDivElement>(null);
-  const inCategory = (wanted: ServiceCategory) => services.filter((service) => service.category === wanted);
   const tabs = SERVICE_CATEGORIES.map((key) => ({
     key,
     label: literal(LABELS[key]),
-    count: inCategory(key).length,
+    count: services.filter((service) => service.category === key).length,
   }));
 
   const handleSelect = (key: string) => {
@@ -55,7 +55,7 @@ export function ServiceList({ services }: { services: readonly PublicService[] }
         <h2>
           <VisuallyHidden>{literal(LABELS[category])}</VisuallyHidden>
         </h2>
-        <ServiceRows services={inCategory(category)} />
+        <ServiceRows services={shown} />
         <GroupNote />
       </Tabs>
     </div>
@@ -64,7 +64,8 @@ export function ServiceList({ services }: { services: readonly PublicService[] }
 
 const ServiceDrawer = lazy(() => arrival(loadServiceDrawer).then((module) => ({ default: module.ServiceDrawer })));
 
-function ServiceRows({ services }: { services: readonly PublicService[] }) {
+/** Drawn anew for other services only: the page around it wakes in several steps. */
+const ServiceRows = memo(({ services }: { services: readonly PublicService[] }) => {
   const [shownId, setShownId] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   if (services.length === 0) return <EmptyCategory />;
@@ -88,7 +89,7 @@ function ServiceRows({ services }: { services: readonly PublicService[] }) {
       </Suspense>
     </>
   );
-}
+});
 
 /** Asks groups of four or more to phone. */
 function GroupNote() {
@@ -141,7 +142,7 @@ const PARAMETER = 'categorie';
 /** The open category: that of the URL, else that of the cart, else manicure. `choose` changes both. */
 function useCategory(): { category: ServiceCategory; choose: (key: string) => void } {
   const dispatch = useAppDispatch();
-  const saved = useAppSelector(selectCart).reservationServiceCategory?.categoryReserved;
+  const saved = useAppSelector((state) => selectCart(state).reservationServiceCategory?.categoryReserved);
   const [query, setQuery] = useSearchParams();
   const named = useIsHydrated() ? categoryOf(query.get(PARAMETER)) : undefined;
 

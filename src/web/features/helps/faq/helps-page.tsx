@@ -69,7 +69,7 @@ function AskUs() {
 /** The hours of the chosen location, or of the first one when none is chosen. */
 function Week({ salon }: { salon: PublicSalon }) {
   const { t } = useTranslation('pages');
-  const chosen = chosenLocation(useAppSelector(selectCart));
+  const chosen = useAppSelector((state) => chosenLocation(selectCart(state)));
   const location = salon.locations.find(({ code }) => code === chosen) ?? salon.locations[0];
   if (!location) return null;
   return (
