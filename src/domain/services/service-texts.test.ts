@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completenessOf, languagesOf, serviceDescription, serviceName } from './service-texts.ts';
+import { completenessOf, languagesOf, serviceDescription, serviceName, serviceOpening } from './service-texts.ts';
 
 const french = { titre: 'Manucure gel', contenu: 'Vernis gel.' };
 const halfEnglish = { ...french, title: 'Gel manicure', content: ' ' };
@@ -19,6 +19,19 @@ describe('the text of a service', () => {
   it('describes in French what was only named in English', () => {
     expect(serviceDescription(halfEnglish, 'en')).toEqual({ text: 'Vernis gel.', language: 'fr' });
     expect(serviceDescription(spanishToo, 'es')).toEqual({ text: 'Esmalte de gel.', language: 'es' });
+  });
+});
+
+describe('the opening of a description', () => {
+  it.each([
+    ['Limage, massage et vernis. Le reste suit.', 'Limage, massage et vernis'],
+    ['Poudre à tremper : la tenue d’une pose.', 'Poudre à tremper'],
+    ['Envie de couleur? Venez.', 'Envie de couleur?'],
+    ['Deux lignes\nici', 'Deux lignes'],
+    ['De 1.5 à 2 h sans point', 'De 1.5 à 2 h sans point'],
+    [' ', ''],
+  ])('of %o is %o', (contenu, opening) => {
+    expect(serviceOpening({ ...french, contenu }, 'fr')).toEqual({ text: opening, language: 'fr' });
   });
 });
 

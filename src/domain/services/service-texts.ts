@@ -30,6 +30,12 @@ export function serviceDescription(service: ServiceTexts, wanted: TextLanguage):
   return localText(service[DESCRIPTION_FIELD[wanted]], wanted, service.contenu);
 }
 
+/** How the description begins, for a single line: its first sentence, up to a colon or semicolon, without the period. */
+export function serviceOpening(service: ServiceTexts, wanted: TextLanguage): LocalText {
+  const { text, ...rest } = serviceDescription(service, wanted);
+  return { ...rest, text: /^.*?(?=\s?[.:;](?:\s|$)|(?<=[!?])\s|[\r\n]|$)/u.exec(text.trim())?.[0] ?? '' };
+}
+
 /** The languages in which at least the name or the description exists; French always. */
 export function languagesOf(service: ServiceTexts): TextLanguage[] {
   return TEXT_LANGUAGES.filter((language) => language === 'fr' || completenessOf(service, language) !== 'nothing');

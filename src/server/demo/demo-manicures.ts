@@ -6,13 +6,16 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Manucure classique',
-      'Limage à la forme de votre choix, soin des cuticules, massage des mains et vernis ordinaire.\n\nLe vernis sèche en une quinzaine de minutes; prévoyez des gants amples en hiver.',
+      'Limage, massage et vernis. Vos ongles à la forme que vous aimez, les cuticules soignées, un massage des mains, puis un vernis ordinaire.\n\nLe vernis sèche en une quinzaine de minutes; prévoyez des gants amples en hiver.',
     ],
     en: [
       'Classic manicure',
-      'Filing to the shape you like, cuticle care, a hand massage and regular polish.\n\nThe polish needs about fifteen minutes to dry; bring loose gloves in winter.',
+      'Filing, massage and polish. Your nails in the shape you like, cuticle care, a hand massage, then regular polish.\n\nThe polish needs about fifteen minutes to dry; bring loose gloves in winter.',
     ],
-    es: ['Manicura clásica', 'Limado a su gusto, cuidado de cutículas, masaje de manos y esmalte normal.'],
+    es: [
+      'Manicura clásica',
+      'Limado, masaje y esmalte. Uñas a su gusto, cutículas cuidadas, masaje de manos y esmalte normal.',
+    ],
     minutes: 40,
     dollars: 35,
     capacity: 4,
@@ -23,15 +26,15 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Manucure gel',
-      'La manucure classique, terminée par un vernis semi-permanent séché à la lampe : brillant de deux à trois semaines, sans temps de séchage.\n\nLe retrait d’un vernis gel déjà en place se réserve à part.',
+      'Deux à trois semaines d’éclat. La manucure classique, terminée par un vernis semi-permanent séché à la lampe, sans temps de séchage.\n\nLe retrait d’un vernis gel déjà en place se réserve à part.',
     ],
     en: [
       'Gel manicure',
-      'The classic manicure finished with lamp-cured gel polish: two to three weeks of shine and no drying time.\n\nRemoving gel you already wear is booked separately.',
+      'Two to three weeks of shine. The classic manicure, finished with lamp-cured gel polish and no drying time.\n\nRemoving gel you already wear is booked separately.',
     ],
     es: [
       'Manicura con esmalte en gel',
-      'Manicura clásica con esmalte semipermanente: brillo de dos a tres semanas, sin tiempo de secado.',
+      'Brillo de dos a tres semanas. Manicura clásica con esmalte semipermanente, sin tiempo de secado.',
     ],
     minutes: 50,
     dollars: 48,
@@ -41,8 +44,8 @@ export const DEMO_MANICURES: readonly DemoService[] = [
   {
     key: 'manucure-express',
     category: 'manicure',
-    fr: ['Manucure express', 'Limage, cuticules et une couche de vernis, pour l’heure du dîner.'],
-    en: ['Express manicure', 'Filing, cuticles and a coat of polish, in a lunch hour.'],
+    fr: ['Manucure express', 'Pour l’heure du dîner. Limage, cuticules et une couche de vernis.'],
+    en: ['Express manicure', 'In a lunch hour. Filing, cuticles and a coat of polish.'],
     minutes: 25,
     dollars: 25,
     capacity: 2,
@@ -52,11 +55,11 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Manucure spa',
-      'Exfoliation au sucre, masque hydratant, serviettes chaudes et massage jusqu’au coude, puis vernis de votre choix.',
+      'Exfoliation, masque, massage. Du sucre qui adoucit, un masque qui hydrate, des serviettes chaudes et un massage jusqu’au coude, puis le vernis de votre choix.',
     ],
     en: [
       'Spa manicure',
-      'A sugar scrub, a moisturizing mask, hot towels and a massage up to the elbow, then the polish of your choice.',
+      'Scrub, mask and massage. Sugar that softens, a mask that moisturizes, hot towels and a massage up to the elbow, then the polish of your choice.',
     ],
     minutes: 60,
     dollars: { usual: 62, reduced: 54.5 },
@@ -68,15 +71,15 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Pose d’ongles en gel',
-      'Allongement au gel sur chablon ou capsules, en amande, carré, ballerine ou ovale. Le prix dépend de la longueur et de la forme; il est confirmé sur place avant de commencer.',
+      'Amande, carré ou ballerine. Allongement au gel sur chablon ou capsules, dans la forme qui vous va. Le prix dépend de la longueur et de la forme; il est confirmé sur place avant de commencer.',
     ],
     en: [
       'Gel nail extensions',
-      'Gel extensions on forms or tips: almond, square, ballerina or oval. The price depends on length and shape; we confirm it with you before starting.',
+      'Almond, square or ballerina. Gel extensions on forms or tips, in the shape that suits you. The price depends on length and shape; we confirm it with you before starting.',
     ],
     es: [
       'Extensiones de uñas en gel',
-      'Alargamiento con gel en la forma que prefiera. El precio depende del largo y se confirma en el salón.',
+      'Almendra, cuadrada o bailarina. Alargamiento con gel en la forma que prefiera. El precio depende del largo y se confirma en el salón.',
     ],
     minutes: { from: 90, to: 120 },
     dollars: { from: 75, to: 95 },
@@ -88,9 +91,12 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Remplissage en gel',
-      'L’entretien de votre pose, aux deux ou trois semaines : repousse comblée, forme refaite, nouvelle couleur.',
+      'Repousse et couleur refaites. L’entretien de votre pose, aux deux ou trois semaines : repousse comblée, forme refaite, nouvelle couleur.',
     ],
-    en: ['Gel fill', 'Upkeep for your extensions every two or three weeks: regrowth filled, shape redone, new colour.'],
+    en: [
+      'Gel fill',
+      'Regrowth and colour redone. Upkeep for your extensions every two or three weeks: regrowth filled, shape redone, new colour.',
+    ],
     minutes: { from: 60, to: 75 },
     dollars: { from: 52, to: 65 },
     capacity: 2,
@@ -101,9 +107,12 @@ export const DEMO_MANICURES: readonly DemoService[] = [
     category: 'manicure',
     fr: [
       'Manucure à la poudre',
-      'Poudre à tremper : la tenue d’une pose, la légèreté d’un vernis, sans lampe. Environ trois semaines.',
+      'Trois semaines, sans lampe. La tenue d’une pose, la légèreté d’un vernis : l’ongle est trempé dans une poudre très fine.',
     ],
-    en: ['Dip powder manicure', 'Lasts like extensions, feels like polish, without a lamp. About three weeks.'],
+    en: [
+      'Dip powder manicure',
+      'Three weeks, without a lamp. Lasts like extensions, feels like polish: the nail is dipped into a very fine powder.',
+    ],
     minutes: 60,
     dollars: 58,
     capacity: 2,
@@ -111,8 +120,8 @@ export const DEMO_MANICURES: readonly DemoService[] = [
   {
     key: 'manucure-homme',
     category: 'manicure',
-    fr: ['Manucure homme', 'Limage, cuticules, massage des mains et polissage naturel, sans vernis.'],
-    en: ['Men’s manicure', 'Filing, cuticles, a hand massage and a natural buff, without polish.'],
+    fr: ['Manucure homme', 'Polissage naturel, sans vernis. Limage, cuticules et massage des mains.'],
+    en: ['Men’s manicure', 'A natural buff, no polish. Filing, cuticles and a hand massage.'],
     minutes: 35,
     dollars: 32,
     capacity: 3,

@@ -4,9 +4,9 @@ export const DEMO_OTHER_SERVICES: readonly DemoService[] = [
   {
     key: 'retrait',
     category: 'other',
-    fr: ['Retrait de gel ou de poudre', 'Retrait en douceur, limage et huile pour les cuticules.'],
-    en: ['Gel or powder removal', 'Gentle removal, filing and cuticle oil.'],
-    es: ['Retiro de gel o de polvo', 'Retiro suave, limado y aceite para las cutículas.'],
+    fr: ['Retrait de gel ou de poudre', 'Tout en douceur. Retrait, limage et huile pour les cuticules.'],
+    en: ['Gel or powder removal', 'Gentle on your nails. Removal, filing and cuticle oil.'],
+    es: ['Retiro de gel o de polvo', 'Con suavidad. Retiro, limado y aceite para las cutículas.'],
     minutes: 25,
     dollars: 18,
     capacity: 3,
@@ -16,11 +16,11 @@ export const DEMO_OTHER_SERVICES: readonly DemoService[] = [
     category: 'other',
     fr: [
       'Art sur ongles',
-      'Fleurs, marbré, dégradé, chrome ou ligne française : à ajouter à une manucure ou à une pose. Le prix dépend du nombre d’ongles et du motif.',
+      'Fleurs, marbré, chrome. Ou un dégradé, ou une ligne française : à ajouter à une manucure ou à une pose. Le prix dépend du nombre d’ongles et du motif.',
     ],
     en: [
       'Nail art',
-      'Flowers, marble, ombré, chrome or a French line, added to a manicure or a set. The price depends on the design and on how many nails.',
+      'Flowers, marble, chrome. Or an ombré, or a French line, added to a manicure or a set. The price depends on the design and on how many nails.',
     ],
     minutes: { from: 15, to: 45 },
     dollars: { from: 10, to: 40 },
@@ -30,8 +30,14 @@ export const DEMO_OTHER_SERVICES: readonly DemoService[] = [
   {
     key: 'reparation',
     category: 'other',
-    fr: ['Réparation d’un ongle', 'Un ongle cassé, refait à la forme et à la couleur des autres.'],
-    en: ['Nail repair', 'One broken nail, rebuilt to match the others.'],
+    fr: [
+      'Réparation d’un ongle',
+      'Refait comme les autres. Un ongle cassé retrouve la forme et la couleur de ses voisins.',
+    ],
+    en: [
+      'Nail repair',
+      'Rebuilt like the others. One broken nail gets back the shape and the colour of its neighbours.',
+    ],
     minutes: 15,
     dollars: 8.5,
     capacity: 1,
@@ -39,8 +45,11 @@ export const DEMO_OTHER_SERVICES: readonly DemoService[] = [
   {
     key: 'paraffine',
     category: 'other',
-    fr: ['Bain de paraffine pour les mains', 'Une cire tiède qui hydrate la peau en profondeur; bienvenue en janvier.'],
-    en: ['Paraffin hand bath', 'A warm wax that moisturizes deeply; most welcome in January.'],
+    fr: [
+      'Bain de paraffine pour les mains',
+      'Cire tiède, peau hydratée. Elle agit en profondeur; bienvenue en janvier.',
+    ],
+    en: ['Paraffin hand bath', 'Warm wax, soft skin. It moisturizes deeply; most welcome in January.'],
     minutes: 20,
     dollars: 20,
     capacity: 2,

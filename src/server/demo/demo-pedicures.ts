@@ -6,13 +6,13 @@ export const DEMO_PEDICURES: readonly DemoService[] = [
     category: 'pedicure',
     fr: [
       'Pédicure classique',
-      'Bain de pieds, limage, cuticules, callosités adoucies, massage et vernis ordinaire.\n\nApportez des sandales : le vernis vous en remerciera.',
+      'Bain, massage et vernis. Pieds au chaud, ongles limés, cuticules soignées, callosités adoucies, massage et vernis ordinaire.\n\nApportez des sandales : le vernis vous en remerciera.',
     ],
     en: [
       'Classic pedicure',
-      'Foot bath, filing, cuticles, softened calluses, a massage and regular polish.\n\nBring sandals: your polish will thank you.',
+      'Bath, massage and polish. Warm water, filing, cuticles, softened calluses, a massage and regular polish.\n\nBring sandals: your polish will thank you.',
     ],
-    es: ['Pedicura clásica', 'Baño de pies, limado, cutículas, durezas suavizadas, masaje y esmalte normal.'],
+    es: ['Pedicura clásica', 'Baño, masaje y esmalte. Limado, cutículas, durezas suavizadas, masaje y esmalte normal.'],
     minutes: 55,
     dollars: 55,
     capacity: 4,
@@ -23,9 +23,9 @@ export const DEMO_PEDICURES: readonly DemoService[] = [
     category: 'pedicure',
     fr: [
       'Pédicure gel',
-      'La pédicure classique avec un vernis gel qui tient de quatre à six semaines sur les orteils.',
+      'Quatre à six semaines de tenue. La pédicure classique, terminée par un vernis gel séché à la lampe.',
     ],
-    en: ['Gel pedicure', 'The classic pedicure with gel polish that lasts four to six weeks on toes.'],
+    en: ['Gel pedicure', 'Lasts four to six weeks. The classic pedicure, finished with lamp-cured gel polish.'],
     minutes: 65,
     dollars: 68,
     capacity: 3,
@@ -36,15 +36,15 @@ export const DEMO_PEDICURES: readonly DemoService[] = [
     category: 'pedicure',
     fr: [
       'Pédicure spa',
-      'Bain effervescent, exfoliation au sel de mer, masque à l’argile, serviettes chaudes, massage jusqu’au genou et vernis.',
+      'Sel de mer, argile, massage. Bain effervescent, exfoliation au sel, masque à l’argile, serviettes chaudes, massage jusqu’au genou et vernis.',
     ],
     en: [
       'Spa pedicure',
-      'A fizzing bath, a sea salt scrub, a clay mask, hot towels, a massage up to the knee, and polish.',
+      'Sea salt, clay and massage. A fizzing bath, a salt scrub, a clay mask, hot towels, a massage up to the knee, and polish.',
     ],
     es: [
       'Pedicura spa',
-      'Baño efervescente, exfoliación con sal marina, mascarilla de arcilla, toallas calientes, masaje y esmalte.',
+      'Sal marina, arcilla y masaje. Baño efervescente, exfoliación con sal, mascarilla de arcilla, toallas calientes y esmalte.',
     ],
     minutes: { from: 70, to: 80 },
     dollars: { usual: 82, reduced: 74 },
@@ -53,8 +53,8 @@ export const DEMO_PEDICURES: readonly DemoService[] = [
   {
     key: 'pedicure-express',
     category: 'pedicure',
-    fr: ['Pédicure express', 'Limage, cuticules et vernis, sans bain ni massage : les orteils prêts pour l’été.'],
-    en: ['Express pedicure', 'Filing, cuticles and polish, without bath or massage: toes ready for summer.'],
+    fr: ['Pédicure express', 'Les orteils prêts pour l’été. Limage, cuticules et vernis, sans bain ni massage.'],
+    en: ['Express pedicure', 'Toes ready for summer. Filing, cuticles and polish, without bath or massage.'],
     minutes: 30,
     dollars: 38,
     capacity: 2,
@@ -64,7 +64,7 @@ export const DEMO_PEDICURES: readonly DemoService[] = [
     category: 'pedicure',
     fr: [
       'Pédicure enfant',
-      'Pour les 5 à 12 ans accompagnés : bain à bulles, limage doux et vernis à l’eau de la couleur de leur choix.',
+      'De 5 à 12 ans, accompagnés. Bain à bulles, limage doux et vernis à l’eau de la couleur de leur choix.',
     ],
     minutes: 30,
     dollars: 28,

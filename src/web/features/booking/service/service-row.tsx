@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import { quantityOf } from '#domain/cart/cart.ts';
 import { effectivePrice } from '#domain/pricing.ts';
-import { serviceDescription, serviceName } from '#domain/services/service-texts.ts';
+import { serviceName, serviceOpening } from '#domain/services/service-texts.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
@@ -25,8 +26,7 @@ type ServiceRowProps = { service: PublicService; onDetails: () => void };
  */
 export function ServiceRow({ service, onDetails }: ServiceRowProps) {
   const language = useLanguage();
-  const { cardItems } = useAppSelector(selectCart);
-  const isChosen = cardItems.some(({ serviceId }) => serviceId === service.id);
+  const isChosen = useAppSelector((state) => quantityOf(selectCart(state), service.id) > 0);
   return (
     <li className={classNames(styles.row, isChosen && styles.chosen)}>
       <div className={styles.picture}>
@@ -44,7 +44,7 @@ export function ServiceRow({ service, onDetails }: ServiceRowProps) {
           </Link>
         </p>
       ) : (
-        <TextInLanguage text={serviceDescription(service, language)} as="p" className={styles.second} />
+        <TextInLanguage text={serviceOpening(service, language)} as="p" className={styles.second} />
       )}
       <Facts service={service} />
       <div className={styles.controls}>

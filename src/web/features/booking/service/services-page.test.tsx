@@ -68,7 +68,7 @@ describe('a row', () => {
     await openSite(paths.bookingServices);
     const row = await rowOf('Manucure duo');
 
-    expect(row.getByText('Un vernis qui tient trois semaines.')).toBeInTheDocument();
+    expect(row.getByText('Un vernis qui tient trois semaines')).toBeInTheDocument();
     expect(row.getByText(/^45 min/)).toBeInTheDocument();
     expect(row.getByText('60,00 $')).toBeInTheDocument();
     expect(row.getByText(/70,00 \$/)).toHaveTextContent('Prix courant 70,00 $');
