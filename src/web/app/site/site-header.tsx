@@ -45,7 +45,7 @@ export function SiteHeader() {
           <div className={styles['book-last']}>
             <BookLink />
           </div>
-          <div className={styles.narrow}>
+          <div className={classNames(styles.narrow, user !== null && styles.known)}>
             <SiteMenu />
           </div>
         </div>

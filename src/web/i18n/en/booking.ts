@@ -80,6 +80,7 @@ export const messages: Translation<typeof french> = {
   },
   services: {
     lead: 'before taxes',
+    leadLong: 'Prices per person, before taxes',
     change: 'change',
     changeWhat: 'location',
     chooseLocation: 'Choose a location',

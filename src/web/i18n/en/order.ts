@@ -52,8 +52,8 @@ export const messages: Translation<typeof french> = {
     mailTo: 'The confirmation was sent by e-mail to',
     spam: 'Nothing there? Look in your spam folder.',
     upcoming:
-      'Something came up? Your appointment is under “My booking”: move or cancel it online at no charge, or call us.',
-    changesByPhone: 'To change or cancel this appointment, call us.',
+      'Something came up? Your appointment is under “My booking”: move or cancel it online at no charge, or call',
+    changesByPhone: 'To change or cancel this appointment, call',
     again: 'Book another appointment',
   },
 };

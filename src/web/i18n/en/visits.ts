@@ -11,6 +11,7 @@ export const messages: Translation<typeof french> = {
   nonePastLead: 'Your visits will be listed here, with the colours you have noted.',
   book: 'Book',
   afterwards: 'After that',
+  over: 'Done or cancelled',
   more: 'Show older ones',
   details: 'Details',
   detailsOf: 'Details, {{visit}}',

@@ -78,6 +78,7 @@ export const messages = {
   },
   services: {
     lead: 'avant taxes',
+    leadLong: 'Prix par personne, avant taxes',
     change: 'changer',
     changeWhat: 'd’adresse',
     chooseLocation: 'Choisir une adresse',

@@ -48,8 +48,8 @@ export const messages = {
     mailTo: 'La confirmation a été envoyée par courriel à',
     spam: 'Rien reçu? Regardez dans les indésirables.',
     upcoming:
-      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : déplacez-le ou annulez-le en ligne, sans frais, ou téléphonez-nous.',
-    changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez-nous.',
+      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : déplacez-le ou annulez-le en ligne, sans frais, ou téléphonez au',
+    changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez au',
     again: 'Réserver un autre rendez-vous',
   },
 } as const;

@@ -8,6 +8,7 @@ export const messages = {
   nonePastLead: 'Vos visites s’ajouteront ici, avec les couleurs que vous aurez notées.',
   book: 'Réserver',
   afterwards: 'Ensuite',
+  over: 'Terminés ou annulés',
   more: 'Afficher les plus anciens',
   details: 'Détails',
   detailsOf: 'Détails, {{visit}}',

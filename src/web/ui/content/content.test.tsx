@@ -19,9 +19,14 @@ it('lists amounts with what they are for', () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Sous-total',
     'TPS (5 %)',
-    'Totalpayable sur place',
+    'Total',
   ]);
-  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('126,47 $');
+  expect(
+    screen
+      .getAllByRole('definition')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['126,47 $', 'payable sur place']);
 });
 
 it('gives a page one heading that can take the focus', () => {

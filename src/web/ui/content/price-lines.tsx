@@ -4,7 +4,7 @@ export type PriceLine = {
   key: string;
   label: string;
   amount: string;
-  /** A small line under the label. */
+  /** A small line below. */
   note?: string;
 };
 
@@ -24,11 +24,9 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>
-          {total.label}
-          {total.note && <span className={styles.note}>{total.note}</span>}
-        </dt>
+        <dt>{total.label}</dt>
         <dd className={styles.amount}>{total.amount}</dd>
+        {total.note && <dd className={styles.note}>{total.note}</dd>}
       </div>
     </dl>
   );

@@ -28,15 +28,15 @@ export function WaitingBooking() {
   return (
     <InfoStrip icon={<CalendarCheck2 aria-hidden="true" />}>
       <p className="num">
-        {t('waiting.kept')}{' '}
+        {t('waiting.kept')}
+        <br />
         <strong>
-          {[
-            `${format.date(slot.dateReserved)}, ${format.time(slot.timeReserved)}`,
-            locationName,
-            t('waiting.services', { count: cardItems.length }),
-            `${amountText(cartPrice(cart))} ${t('common:price.withTaxes')}`,
-          ].join(' · ')}
+          {format.date(slot.dateReserved)}, {format.time(slot.timeReserved)}
         </strong>
+        <br />
+        {locationName} · {t('waiting.services', { count: cardItems.length })}
+        <br />
+        {amountText(cartPrice(cart))} {t('common:price.withTaxes')}
       </p>
       <p>{t('notBookedYet')}</p>
     </InfoStrip>

@@ -1,15 +1,4 @@
-import {
-  CalendarClock,
-  CalendarDays,
-  Check,
-  Clock,
-  MailCheck,
-  MapPin,
-  Navigation,
-  Phone,
-  Sparkles,
-  X,
-} from 'lucide-react';
+import { CalendarClock, CalendarDays, Check, Clock, MailCheck, MapPin, Navigation, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -168,19 +157,32 @@ function AfterBooking({ reservation, hasLists }: { reservation: Reservation; has
         <p>{t('common:arriveEarly')}</p>
       </Fact>
       <Fact icon={<CalendarDays aria-hidden="true" />}>
-        <p>{t(hasLists ? 'confirmed.upcoming' : 'confirmed.changesByPhone')}</p>
-        <Changes reservation={reservation} hasLists={hasLists} />
+        <p>
+          {t(hasLists ? 'confirmed.upcoming' : 'confirmed.changesByPhone')} <PhoneLink />.
+        </p>
+        {hasLists && <Changes reservation={reservation} />}
       </Fact>
     </div>
   );
 }
 
-/** The phone, another time and cancelling, as plain words: none is what most people come for. */
-function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists: boolean }) {
+function PhoneLink() {
   const { t } = useTranslation('visits');
   const { phone } = useFormat();
-  const navigate = useNavigate();
   const salon = useSalon();
+  if (!salon) return null;
+  const number = phone(salon.phone);
+  return (
+    <a href={phoneLink(salon.phone)} aria-label={t('callNumber', { phone: number })} className="num nowrap">
+      {number}
+    </a>
+  );
+}
+
+/** Another time and cancelling, as plain words: neither is what most people come for. */
+function Changes({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('visits');
+  const navigate = useNavigate();
   const mayCancel = useMayCancel(reservation);
   const mayMove = useMayMove(reservation);
   const dispatch = useAppDispatch();
@@ -193,18 +195,7 @@ function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists
   };
   return (
     <div className={styles.changes}>
-      {salon && (
-        <AnchorButton
-          variant="quiet"
-          size="medium"
-          icon={<Phone aria-hidden="true" />}
-          href={phoneLink(salon.phone)}
-          aria-label={t('callNumber', { phone: phone(salon.phone) })}
-        >
-          <span className="nowrap">{phone(salon.phone)}</span>
-        </AnchorButton>
-      )}
-      {hasLists && mayMove && (
+      {mayMove && (
         <Button
           variant="plain"
           size="medium"
@@ -214,7 +205,7 @@ function Changes({ reservation, hasLists }: { reservation: Reservation; hasLists
           {t('move.open')}
         </Button>
       )}
-      {hasLists && mayCancel && (
+      {mayCancel && (
         <Button
           variant="plain"
           size="medium"

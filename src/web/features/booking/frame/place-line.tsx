@@ -27,7 +27,8 @@ export function PlaceLine({ backTo }: PlaceLineProps) {
           )}
         </Link>
       </span>
-      <span>{t('services.lead')}</span>
+      <span className={styles.short}>{t('services.lead')}</span>
+      <span className={styles.long}>{t('services.leadLong')}</span>
     </div>
   );
 }

@@ -77,7 +77,9 @@ function LocationFacts({ salon, location }: { salon: PublicSalon; location: Salo
         </p>
       </div>
       <LocationMap location={location} />
-      <OpeningHours salon={salon} code={location.code} />
+      <div className={styles.week}>
+        <OpeningHours salon={salon} code={location.code} />
+      </div>
       <p className={styles.address}>{t('location.description')}</p>
       <p>
         <a href={phoneLink(salon.phone)} className="num nowrap">

@@ -29,7 +29,7 @@ const open = (language: Language = 'fr') =>
 const visit = async () => within(await screen.findByRole('article', { name: /^samedi 6\sjuin, 10\sh\s30$/ }));
 
 describe('one’s own visits', () => {
-  it('come after one another: the next one large, the others in rows that open', async () => {
+  it('come after one another: the next one large, the others in rows that open, what is over last', async () => {
     const later = givenReservation({
       _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f7a12',
       reservationDate: { dateReserved: '2026-06-20', timeReserved: '14:30' },
@@ -44,11 +44,12 @@ describe('one’s own visits', () => {
     expect((await visit()).getByText('Confirmé')).toBeInTheDocument();
     const rows = within(screen.getByRole('region', { name: 'Ensuite' })).getAllByRole('article');
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^vendredi 5\sjuin/),
       expect.stringMatching(/^samedi 20\sjuin, 14\sh\s30$/),
     ]);
-    expect(within(rows[0] ?? document.body).getByText('Annulé')).toBeInTheDocument();
-    await userEvent.click(within(rows[1] ?? document.body).getByRole('button'));
+    const over = within(screen.getByRole('region', { name: 'Terminés ou annulés' })).getByRole('article');
+    expect(over).toHaveAccessibleName(expect.stringMatching(/^vendredi 5\sjuin/));
+    expect(within(over).getByText('Annulé')).toBeInTheDocument();
+    await userEvent.click(within(rows[0] ?? document.body).getByRole('button'));
     const panel = within(await screen.findByRole('dialog', { name: 'Votre rendez-vous' }));
     expect(panel.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Calendrier' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
@@ -20,7 +21,7 @@ import styles from './visit-page.module.css';
 import { VisitRow } from './visit-row.tsx';
 import { SameTime, VisitStatus } from './visit-tags.tsx';
 
-/** 'Ma réservation': the client's own visits from today on, the next one first and large. */
+/** 'Ma réservation': the client's own visits from today on, the next one first and large, what is done or cancelled last. */
 export function FuturePage() {
   const literal = useLiteral();
   const { data, error, isLoading, refetch } = useFutureReservationsQuery(undefined, { refetchOnFocus: true });
@@ -42,37 +43,49 @@ function Upcoming({ reservations }: { reservations: readonly Reservation[] }) {
   const { t } = useTranslation('visits');
   const nameOf = useVisitName();
   const open = reservations.filter(({ status }) => isOpen(status));
-  const isDouble = (visit: Reservation) =>
-    open.includes(visit) && open.some((other) => other !== visit && areAtOnce(visit, other));
-  const [next] = open;
-  const others = reservations.filter((visit) => visit !== next);
+  const isDouble = (visit: Reservation) => open.some((other) => other !== visit && areAtOnce(visit, other));
+  const [next, ...others] = open;
+  const over = reservations.filter(({ status }) => !isOpen(status));
   return (
     <>
       {next ? <NextVisitCard reservation={next} isDouble={isDouble(next)} /> : <NoneToCome />}
-      {others.length > 0 && (
-        <section aria-labelledby="ensuite" className={styles.section}>
-          <h2 id="ensuite" className={styles.title}>
-            {t('afterwards')}
-          </h2>
-          <ul className={styles.rows}>
-            {others.map((visit) => (
-              <VisitRow
-                key={visit._id}
-                reservation={visit}
-                name={nameOf(visit)}
-                heading="h3"
-                tags={
-                  <>
-                    {!isOpen(visit.status) && <VisitStatus status={visit.status} />}
-                    {isDouble(visit) && <SameTime />}
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Rows title={t('afterwards')}>
+        {others.map((visit) => (
+          <VisitRow
+            key={visit._id}
+            reservation={visit}
+            name={nameOf(visit)}
+            heading="h3"
+            tags={isDouble(visit) && <SameTime />}
+          />
+        ))}
+      </Rows>
+      <Rows title={t('over')}>
+        {over.map((visit) => (
+          <VisitRow
+            key={visit._id}
+            reservation={visit}
+            name={nameOf(visit)}
+            heading="h3"
+            tags={<VisitStatus status={visit.status} />}
+          />
+        ))}
+      </Rows>
     </>
+  );
+}
+
+/** Visits under a title of their own; nothing when there is none. */
+function Rows({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
   );
 }
 

@@ -103,7 +103,7 @@ describe('the colour note', () => {
   it('is not asked for on a cancelled visit, which is struck through', async () => {
     past = [visit({ status: 'cancel' })];
     await openPast();
-    const article = await screen.findByRole('article', { name: /^jeudi 7\smai 2026/ });
+    const article = await screen.findByRole('article', { name: /^jeudi 7\smai, 10\sh\s30$/ });
     expect(within(article).getByRole('heading')).toHaveAttribute('data-cancelled', 'true');
     expect(screen.queryByRole('textbox')).toBeNull();
   });

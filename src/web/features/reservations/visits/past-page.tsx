@@ -12,6 +12,7 @@ import { emptyArt } from '../../../ui/art/moments.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useSalonToday } from '../../settings/api.ts';
 import { ColorNoteForm, useMayNoteColor } from '../details/color-note-form.tsx';
 import { ListFailure } from '../live/list-failure.tsx';
 import { ListSkeleton } from '../live/list-skeleton.tsx';
@@ -66,7 +67,10 @@ export function PastPage() {
 /** One of the client's past visits: its colour, or where to note it once; struck through when it was cancelled. */
 function PastVisit({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('visits');
-  const name = useVisitName()(reservation, 'full');
+  const nameOf = useVisitName();
+  const thisYear = useSalonToday()?.slice(0, 4);
+  const isOfThisYear = reservation.reservationDate.dateReserved.slice(0, 4) === thisYear;
+  const name = nameOf(reservation, isOfThisYear ? 'long' : 'full');
   const mayNote = useMayNoteColor(reservation);
   const [isNoting, setIsNoting] = useState(false);
   const { status, colorNote } = reservation;
