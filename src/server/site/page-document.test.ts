@@ -9,7 +9,7 @@ const SITE: BuiltSite = {
   drawScene: async () => null,
   load: async () => undefined,
   template:
-    '<html lang="fr-CA"><head><title>x</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js"><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
+    '<html lang="fr-CA"><head><title>x</title><!--head--><script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js"><link rel="modulepreload" crossorigin href="/assets/site.js"><link href="/assets/main.css"></head><body><div id="app"><!--app--></div></body></html>',
   manifest: {
     'index.html': {
       file: 'assets/main.js',
@@ -99,17 +99,17 @@ describe('pageDocument', () => {
     expect(html).toContain('<meta property="og:image" content="https://lunule.example/apercu.png" />');
   });
 
-  it('lets the first script of a page that can be read already send for all the others', () => {
+  it('lets the first script of a page that can be read already send for all the others, the last first', () => {
     const html = pageDocument(SITE, DRAWING, inFrench);
     expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
-      '<script src="/assets/first-script.js" data-app="/assets/main.js /assets/helps.js /assets/card.js /assets/libraries.js">',
+      '<script src="/assets/first-script.js" data-app="/assets/main.js /assets/helps.js /assets/card.js /assets/site.js /assets/libraries.js">',
     ]);
     expect(html).not.toContain('modulepreload');
   });
 
   it('sends at once for the scripts of a page that the browser draws', () => {
     const html = pageDocument(SITE, { ...DRAWING, html: '' }, inFrench);
-    expect(html.match(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)).toHaveLength(3);
+    expect(html.match(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)).toHaveLength(4);
   });
 
   it('hides a page without a description from search engines', () => {

@@ -47,7 +47,8 @@ const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]*)"[^>]*>\s*/g;
 function drawnByServer(site: BuiltSite, drawing: Drawing): Base {
   const { links, scripts } = filesOfPage(site, drawing);
   const filesOf = (kind: RegExp) => [...site.template.matchAll(kind)].flatMap(([, file]) => file ?? []);
-  const awaited = [...filesOf(APP), ...scripts, ...filesOf(PRELOADED)].map((file) => `/${file}`);
+  // Sent for from the last to the first: what others import comes before them, and runs by itself.
+  const awaited = [...filesOf(APP), ...scripts, ...filesOf(PRELOADED).toReversed()].map((file) => `/${file}`);
   return {
     template: site.template.replace(APP, '').replace(PRELOADED, ''),
     head: [`<script src="/${firstScript(site.manifest)}" data-app="${awaited.join(' ')}"></script>`, ...links],

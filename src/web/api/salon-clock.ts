@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
 
@@ -28,10 +28,11 @@ const MINUTE_MS = 60_000;
 
 /**
  * Returns the salon's date and time, followed while the page is open; null until the server has said what time it is.
- * Pages are drawn by the server and hydrated without a clock: a stored page must not show yesterday's time.
+ * Pages are drawn by the server and hydrated without a clock: a stored page must not show yesterday's time. Deferred: what
+ * all of a page says of the time is drawn bit by bit, behind what a person does.
  */
 export function useSalonNow(): SalonMoment | null {
-  return useTicks((now) => now);
+  return useDeferredValue(useTicks((now) => now));
 }
 
 /** As `useSalonNow`, but for what `select` makes of the time: the component is drawn again only when that changes. */
