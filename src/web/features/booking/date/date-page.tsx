@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
 import { chosenLocation, isOffered } from '#domain/cart/cart-choices.ts';
@@ -38,8 +39,10 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
     <WhoChoice isAside asked={asked} performers={data?.performers} today={now?.date ?? null} onChoose={asking.choose} />
   );
   const failure = error !== undefined && !isCurrent && <DatesProblem error={error} onRetry={() => void refetch()} />;
+  // Deferred, so that all the days and times that have come at once are drawn bit by bit.
+  const areThere = useDeferredValue(location !== null && data !== undefined && now !== null);
   // While another location or technician is loading, the days stay and their times wait.
-  if (location !== null && data && now) {
+  if (areThere && location !== null && data && now) {
     return <DateChoice {...asking} {...{ cart, location, availability: data, isCurrent, failure, now, asked, who }} />;
   }
   return (
