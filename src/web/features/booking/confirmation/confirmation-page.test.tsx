@@ -40,7 +40,11 @@ describe('the confirmation', () => {
     expect(screen.getByText('camille@lunule.test')).toBeInTheDocument();
     expect(screen.getByText(/indésirables/)).toBeInTheDocument();
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();
-    expect(screen.getByText(/Ma réservation »/)).toBeInTheDocument();
+    const whenSomethingComesUp = within(screen.getByText(/Ma réservation »/));
+    expect(whenSomethingComesUp.getByRole('link', { name: /^Appeler le 418\s555-0123$/ })).toHaveAttribute(
+      'href',
+      'tel:+14185550123',
+    );
   });
 
   it('claims no booking to somebody who has none', async () => {

@@ -107,6 +107,12 @@ describe('the colour note', () => {
     expect(within(article).getByRole('heading')).toHaveAttribute('data-cancelled', 'true');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+
+  it('names the year of a visit of another one', async () => {
+    past = [visit({ reservationDate: { dateReserved: '2025-05-07', timeReserved: '10:30' } })];
+    await openPast();
+    expect(await screen.findByRole('article', { name: /^mercredi 7\smai 2025, 10\sh\s30$/ })).toBeInTheDocument();
+  });
 });
 
 it("says 'An error occurred.' with the way back when the list cannot be had", async () => {
