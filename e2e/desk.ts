@@ -71,6 +71,29 @@ export class Desk {
     return team.find((known) => known.name === name)?._id;
   }
 
+  /** Books somebody at the first time of a day at which that technician is free, at the first location, by her wish. */
+  async bookWith(performer: string, { client, date }: { client: string; date: string }): Promise<void> {
+    const headers = { authorization: `Bearer ${await this.#signedIn()}` };
+    const services: { _id: string; titre: string }[] = await (await this.#request.get('/api/services/public')).json();
+    const performerId = (await this.#technician(performer, 1)) ?? '';
+    const serviceId = services.find(({ titre }) => titre === 'Manucure express')?._id ?? '';
+    const asked = { location: '1', from: date, to: date, lines: `${serviceId}:1`, performerId };
+    const answer = await this.#request.get('/api/reservations/availability', { headers, params: asked });
+    const [day] = (await answer.json()).days;
+    const free = day.slots.find(({ state }: { state: string }) => state === 'free');
+    const booked = await this.#request.post('/api/reservations/create', {
+      headers,
+      data: {
+        reservationServices: [{ serviceId, qty: 1 }],
+        reservationLocation: { locationReserved: 1 },
+        reservationDate: { dateReserved: date, timeReserved: free.time },
+        reservationClientInfo: { client, phone: '418-555-0163' },
+        performerId,
+      },
+    });
+    await expect(booked).toBeOK();
+  }
+
   async #signedIn(): Promise<string> {
     if (this.#token) return this.#token;
     const data = { email: 'manager@lunule.test', password: DEMO_PASSWORD };
