@@ -70,6 +70,28 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
     await expect(messages(page)).toContainText(/Nadia Petrova\s: 10\sh\s05/);
   });
 
+  await test.step('two people side by side move together, and one alone with Alt', async () => {
+    await desk.book({ client: 'Rosa Martínez', date, time: '16:00', qty: 2 });
+    await page.reload();
+    const pair = visit(page, 'Rosa Martínez');
+    await expect(pair).toHaveCount(2);
+    await pair.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    for (const half of await pair.all()) await expect(half).toHaveAccessibleName(/16\sh\s05 – /);
+    const columns = () => pair.evaluateAll((halves) => halves.map((half) => half.closest('[role=row]')?.ariaLabel));
+    const [stays, goes] = await columns();
+    await pair.last().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: 'Une seule personne sur 2' })).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toContainText(/Rosa Martínez\s: 16\sh\s05/);
+    await expect.poll(columns).not.toContain(goes);
+    expect(await columns()).toContain(stays);
+  });
+
   await test.step('by finger, after a long press; a short one scrolls', async () => {
     await other.clock.fastForward(POLL_MS);
     const card = visit(other, 'Nadia Petrova');

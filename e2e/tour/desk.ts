@@ -58,6 +58,7 @@ export const deskLeg: Leg = {
       },
     },
     { name: 'agenda', path: '/dashboard/agenda' },
+    { name: 'agenda-week', path: '/dashboard/agenda?vue=semaine' },
     {
       name: 'agenda-held',
       path: '/dashboard/agenda?lieu=tous',

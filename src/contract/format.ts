@@ -102,6 +102,16 @@ export function date(calendarDate: string, language: Language, style: DateStyle 
   return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : text);
 }
 
+/** From one date to another, what is the same said once: `1er – 7 juin`, `Nov 30 – Dec 6`. */
+export function dateRange(from: string, to: string, language: Language): string {
+  const format = dateFormats.of(
+    `${language} range`,
+    () => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
+  const text = withPlainSpaces(format.formatRange(Date.parse(from), Date.parse(to))).replace(/\s*[–—]\s*/u, ' – ');
+  return language === 'fr' ? withFrenchDay(text.replace(/^1(?= – )/u, '1er')) : text;
+}
+
 const SOME_MONDAY = '2024-01-01';
 
 /** The name of a weekday, of which Monday is 0: `lundi`. */

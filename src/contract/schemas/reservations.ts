@@ -234,6 +234,13 @@ export const moveSchema = z.strictObject({
     .strictObject({ reservationLocation: locationInput, reservationDate: slotInput })
     .optional()
     .describe('Where and when it stood on the screen; a visit that has been moved since is 409 moved_meanwhile.'),
+  performerChanges: z
+    .array(z.strictObject({ from: idSchema.nullable(), to: idSchema.nullable() }))
+    .max(20)
+    .optional()
+    .describe(
+      'Staff: of a visit that several serve, whose people go to whom; all others keep theirs. Null is nobody yet.',
+    ),
   minutes: z.int().min(VISIT_MINUTES.min).max(VISIT_MINUTES.max).optional(),
   insist: z.boolean().default(false),
 });
@@ -252,7 +259,7 @@ export const fasterChangeSchema = z.object({
 });
 
 /** A move by the link of a mail, which names the visit. */
-export const linkedMoveSchema = moveSchema.omit({ id: true, minutes: true, insist: true });
+export const linkedMoveSchema = moveSchema.omit({ id: true, performerChanges: true, minutes: true, insist: true });
 
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
@@ -276,6 +283,8 @@ export const reservationQuerySchema = z.object({
   reservationStatusOption: option(RESERVATION_STATUSES),
   reservationLocationOption: option(['1', '2']),
   date: dateSchema.optional().catch(undefined),
+  until: dateSchema.optional().catch(undefined).describe('Of the list of a day: the last of several, a week at most.'),
+  technicianId: idSchema.optional().catch(undefined).describe('Of the list of a day: whom that technician serves.'),
 });
 
 export type ReservationQuery = z.infer<typeof reservationQuerySchema>;

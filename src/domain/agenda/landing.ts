@@ -6,7 +6,7 @@ import type { SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, clockTime, MINUTES_PER_DAY, type SalonMoment } from '../salon/salon-time.ts';
 import type { TeamLine } from '../team/assignment.ts';
 import type { Member } from '../team/team-day.ts';
-import { type PerformerConflict, performerLanding } from './performer-landing.ts';
+import { type PerformerConflict, performerLanding, type ServedWork } from './performer-landing.ts';
 import { peopleOf } from './pieces.ts';
 
 /** A visit as it stands in the agenda: where, from which minute of the day, and what is done. */
@@ -15,6 +15,8 @@ export type StandingVisit = {
   readonly location: LocationCode;
   readonly start: number;
   readonly lines: readonly TeamLine[];
+  /** Where several serve it, who would serve whom. */
+  readonly served?: readonly ServedWork[] | undefined;
 };
 
 /**
@@ -43,6 +45,8 @@ export type LandingConflict = DeskConflict | 'slot_full' | PerformerConflict;
 export type Landing = {
   readonly conflicts: readonly LandingConflict[];
   readonly hits: readonly { readonly id: string; readonly minutes: number }[];
+  /** Of which of several technicians the conflicts tell. */
+  readonly about?: string | undefined;
 };
 
 /** Judges a place for a visit by what the day shows, as the server will when it is let go there. */
@@ -60,7 +64,8 @@ export function judgeLanding(day: AgendaDay, visit: StandingVisit, place: Place)
   const served = team && performerLanding(team, visit, place);
   const isShut = conflicts.some((code) => code === 'salon_closed' || code === 'outside_hours');
   const kept = served?.conflicts.filter((code) => !(isShut && code === 'performer_off')) ?? [];
-  return { conflicts: [...conflicts, ...kept], hits: served?.hits ?? [] };
+  const about = served?.about;
+  return { conflicts: [...conflicts, ...kept], hits: served?.hits ?? [], ...(about !== undefined && { about }) };
 }
 
 type Around = { place: Place; others: readonly StandingVisit[] };
@@ -75,11 +80,11 @@ function crowdedLines({ settings }: AgendaDay, { lines }: StandingVisit, { place
 }
 
 /** The most places that are proposed in place of one that cannot be had. */
-const PROPOSALS = 2;
+export const PROPOSALS = 2;
 
 /**
  * The free places nearest to one that is not, two at most: of each location, or each technician there, the nearest. As near, the
- * same technician and location come first.
+ * same technician and location come first. For a visit that several serve, the nearest times with those same.
  */
 export function nearestFree(
   day: AgendaDay,
@@ -93,10 +98,18 @@ export function nearestFree(
   );
   const strangeness = ({ location, performer }: Place) =>
     Number(location !== wanted.location) * 2 + Number(performer !== wanted.performer);
+  const isFree = (place: Place) => judgeLanding(day, visit, place).conflicts.length === 0;
+  if (visit.served) {
+    const found: Place[] = [];
+    for (const start of starts) {
+      if (found.length < PROPOSALS && isFree({ ...wanted, start })) found.push({ ...wanted, start });
+    }
+    return found;
+  }
   return locations
     .flatMap((location) => placesAt(day, location))
     .flatMap((place) => {
-      const start = starts.find((one) => judgeLanding(day, visit, { ...place, start: one }).conflicts.length === 0);
+      const start = starts.find((one) => isFree({ ...place, start: one }));
       return start === undefined ? [] : [{ ...place, start }];
     })
     .toSorted((one, other) => away(one) - away(other) || strangeness(one) - strangeness(other))

@@ -84,3 +84,21 @@ describe('a visit held over whoever is free', () => {
     expect(performerLanding([zoe], nadia(), { start, performer: null }).conflicts).toEqual(conflicts);
   });
 });
+
+describe('a visit that several serve', () => {
+  const ana: Member = { ...zoe, technician: { ...zoe.technician, id: 'ana', exceptServices: [] }, sittings: [] };
+  const work = (technicianId: string | null, serviceId = 'gel') =>
+    ({ technicianId, serviceId, category: 'manicure', start: 0, end: 50 }) as const;
+  const landing = (served: ReturnType<typeof work>[], start: number) =>
+    performerLanding([zoe, ana], { ...nadia(), served }, { start, performer: 'zoe' });
+
+  it.each([
+    ['who are both free', [work('zoe'), work('ana')], h(14), [], undefined],
+    ['of whom nobody is named yet', [work(null), work('ana')], h(15), [], undefined],
+    ['of whom one has somebody', [work('zoe'), work('ana')], h(15), ['performer_busy'], 'zoe'],
+    ['of whom one does not do her part', [work('zoe', 'art'), work('ana')], h(14), ['performer_unskilled'], 'zoe'],
+    ['who are one and the same', [work('ana'), work('ana')], h(14), ['performer_busy'], 'ana'],
+  ])('%s', (_who, served, start, conflicts, about) => {
+    expect(landing(served, start)).toMatchObject({ conflicts, ...(about !== undefined && { about }) });
+  });
+});

@@ -14,29 +14,63 @@ export const PERFORMER_CONFLICTS = [
 ] as const;
 export type PerformerConflict = (typeof PERFORMER_CONFLICTS)[number];
 
-type Held = { readonly id: string; readonly lines: readonly TeamLine[] };
+/** What somebody of a visit that several serve is served, and by whom; minutes since the visit begins. */
+export type ServedWork = Work & { readonly technicianId: string | null };
+
+type Held = {
+  readonly id: string;
+  readonly lines: readonly TeamLine[];
+  /** Where several serve it, who serves whom. */
+  readonly served?: readonly ServedWork[] | undefined;
+};
 type HeldPlace = { readonly start: number; readonly performer?: string | null | undefined };
+
+/** What of the team stands against a place, of whom that is said, and the visits in the way with the minutes shared. */
+export type PerformerLanding = {
+  conflicts: PerformerConflict[];
+  hits: { id: string; minutes: number }[];
+  about?: string;
+};
 
 /**
  * Judges whether a technician may serve a visit from that minute on, all of its lines; without a technician, whether anybody
  * may. Names the visits that she serves then, each with the minutes that both would share. Her own people of that visit do not
- * count.
+ * count. Where several serve the visit, each is judged by what she would do.
  */
 export function performerLanding(
   team: readonly Member[],
-  { id, lines }: Held,
+  { id, lines, served }: Held,
   { start, performer }: HeldPlace,
-): { conflicts: PerformerConflict[]; hits: { id: string; minutes: number }[] } {
+): PerformerLanding {
   const others = team.map((member) => ({ ...member, sittings: member.sittings.filter((one) => one.id !== id) }));
+  if (served) return severalLanding(others, served, start);
   if (performer === undefined || performer === null) {
     const isServed = canBeServed(others, { lines, start, performerId: null });
     return { conflicts: isServed ? [] : ['no_technician'], hits: [] };
   }
-  const member = others.find(({ technician }) => technician.id === performer);
+  return memberLanding(others, performer, worksOf(lines, start));
+}
+
+function memberLanding(team: readonly Member[], performer: string, works: readonly Work[]): PerformerLanding {
+  const member = team.find(({ technician }) => technician.id === performer);
   if (!member) return { conflicts: ['performer_off'], hits: [] };
-  const works = worksOf(lines, start);
-  const conflicts = [...standing(member, works), ...(works.every((work) => isFree(member, work)) ? [] : BUSY)];
-  return { conflicts, hits: hitsOf(member, works) };
+  const isBusy = !works.every((work) => isFree(member, work)) || hasTwoAtOnce(works);
+  return { conflicts: [...standing(member, works), ...(isBusy ? BUSY : [])], hits: hitsOf(member, works) };
+}
+
+function hasTwoAtOnce(works: readonly Work[]): boolean {
+  return works.some((work, index) => works.slice(index + 1).some((other) => overlap(work, other)));
+}
+
+/** Of those who cannot, the first is told of. */
+function severalLanding(team: readonly Member[], served: readonly ServedWork[], start: number): PerformerLanding {
+  const works = served.map((work) => ({ ...work, start: work.start + start, end: work.end + start }));
+  const landings = [...Map.groupBy(works, ({ technicianId }) => technicianId)].flatMap(([about, own]) =>
+    about === null ? [] : [{ ...memberLanding(team, about, own), about }],
+  );
+  const [first] = landings.filter(({ conflicts }) => conflicts.length > 0);
+  const hits = landings.flatMap((landing) => landing.hits);
+  return first ? { ...first, hits } : { conflicts: [], hits };
 }
 
 const BUSY = ['performer_busy'] as const;

@@ -60,7 +60,12 @@ export function transitionRefusal(from: ReservationStatus, to: ReservationStatus
 export type Appointment = { location: LocationCode; slot: Slot; minutes: number; staff?: AppointmentStaff };
 
 /** Who serves a visit, and whom its client asked for. */
-export type AppointmentStaff = { technicianIds: readonly string[]; askedId: string | null };
+export type AppointmentStaff = {
+  technicianIds: readonly string[];
+  /** The same, person by person; null for nobody. Older records do not have it. */
+  people?: readonly (string | null)[];
+  askedId: string | null;
+};
 
 /**
  * A change that a reservation has made: the status before it, and its instant in epoch milliseconds. When the visit was

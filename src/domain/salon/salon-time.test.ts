@@ -16,6 +16,7 @@ import {
   parseInstant,
   salonMoment,
   weekday,
+  weekOf,
 } from './salon-time.ts';
 
 const ZONE = 'America/Toronto';
@@ -106,6 +107,15 @@ describe('calendar dates', () => {
         expect(isoWeek(date)).toBe(there.weekNumber);
       }),
     );
+  });
+
+  it.each([
+    ['2026-06-03', '2026-06-01', '2026-06-07'],
+    ['2026-06-01', '2026-06-01', '2026-06-07'],
+    ['2027-01-03', '2026-12-28', '2027-01-03'],
+  ])('knows the week of %s, from %s to %s', (date, monday, sunday) => {
+    const days = weekOf(date);
+    expect([days.length, days[0], days[6]]).toEqual([7, monday, sunday]);
   });
 
   it.each([

@@ -91,6 +91,12 @@ export function weekday(date: CalendarDate): number {
   return ((sinceMonday + 7) % 7) + 1;
 }
 
+/** The seven days of the week of a date, Monday first. */
+export function weekOf(date: CalendarDate): CalendarDate[] {
+  const monday = addDays(date, 1 - weekday(date));
+  return datesBetween(monday, addDays(monday, 6));
+}
+
 /** The ISO 8601 week number, 1 to 53: the week of the year that holds this week's Thursday. */
 export function isoWeek(date: CalendarDate): number {
   const thursday = addDays(date, 4 - weekday(date));

@@ -49,6 +49,15 @@ const twoLines = [
 const who = (people: { technicianId: string | null }[] | undefined) => people?.map(({ technicianId }) => technicianId);
 
 describe('who is chosen', () => {
+  it('is for each person whom staff name, and for the others whoever is free', () => {
+    const lines = [...two, ...twoLines.slice(1)];
+    const given = (performerIds: (string | null)[]) =>
+      who(assign(team([ANA, BEA, EVA]), visit({ lines, performerIds }))?.people);
+    expect(given(['eva', 'ana', 'bea'])).toEqual(['eva', 'ana', 'bea']);
+    expect(given([null, 'ana', null])).toEqual(['bea', 'ana', 'ana']);
+    expect(given(['ana', 'ana', 'bea'])).toBeUndefined();
+  });
+
   it('is whose turn it is', () => {
     const busy = team([ANA, BEA], [sitting('x', 'ana', 900)]);
     expect(who(assign(busy, visit())?.people)).toEqual(['bea']);

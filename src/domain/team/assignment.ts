@@ -12,6 +12,8 @@ export interface TeamRequest {
   start: number;
   /** Whom the client asked for: she serves one person of each line. Null when it does not matter. */
   performerId: string | null;
+  /** Who is to serve each person, line by line, in place of `performerId`; null is whoever is free. */
+  performerIds?: readonly (string | null)[];
   /** Whether that has to be somebody whom clients may ask for. */
   onlyAskable?: boolean;
   /** Who serves it now, and goes on if she can before whose turn it is. */
@@ -77,9 +79,9 @@ export function assignWhatFits(team: readonly Member[], request: TeamRequest): A
 /** A person of the visit; `wanted` is whom she asked for. */
 type Person = Work & { line: number; wanted: string | null; onlyAskable: boolean };
 
-function peopleOf({ lines, start, performerId, onlyAskable = false }: TeamRequest): Person[] {
-  return planLines(lines, start).flatMap(({ people, ...time }, line) =>
-    Array.from({ length: people }, (_, place) => ({
+function peopleOf({ lines, start, performerId, performerIds, onlyAskable = false }: TeamRequest): Person[] {
+  const people = planLines(lines, start).flatMap(({ people: count, ...time }, line) =>
+    Array.from({ length: count }, (_, place) => ({
       ...time,
       line,
       serviceId: lines[line]?.serviceId ?? null,
@@ -87,6 +89,7 @@ function peopleOf({ lines, start, performerId, onlyAskable = false }: TeamReques
       onlyAskable,
     })),
   );
+  return performerIds ? people.map((person, index) => ({ ...person, wanted: performerIds[index] ?? null })) : people;
 }
 
 /** Everybody with a free technician, or null. People of a line are alike, and lines follow one another: the first choice is as good as any. */
@@ -100,12 +103,10 @@ function choose(team: readonly Member[], people: readonly Person[], { preferred 
   for (const person of people) {
     const busy = chosen.filter((other) => other.line === person.line).map(({ technicianId }) => technicianId);
     const before = chosen.filter((other) => other.line < person.line).map(({ technicianId }) => technicianId);
-    const keptForWanted = people.find(({ line, wanted }) => line === person.line && wanted !== null)?.wanted;
+    const keptForWanted = people.flatMap(({ line, wanted }) => (line === person.line && wanted ? [wanted] : []));
     const free = team.filter(
       (member) =>
-        mayBeGiven(member, person, keptForWanted ?? null) &&
-        !busy.includes(member.technician.id) &&
-        isFree(member, person),
+        mayBeGiven(member, person, keptForWanted) && !busy.includes(member.technician.id) && isFree(member, person),
     );
     const one =
       free.find(({ technician }) => before.includes(technician.id)) ??
@@ -117,10 +118,10 @@ function choose(team: readonly Member[], people: readonly Person[], { preferred 
 }
 
 /** Who was asked for serves who asked, and nobody else of the line. */
-function mayBeGiven(member: Member, person: Person, wantedOfLine: string | null): boolean {
+function mayBeGiven(member: Member, person: Person, wantedOfLine: readonly string[]): boolean {
   const { id, acceptsRequests } = member.technician;
   const mayBeAsked = acceptsRequests || !person.onlyAskable;
-  const isWished = person.wanted === null ? id !== wantedOfLine : id === person.wanted && mayBeAsked;
+  const isWished = person.wanted === null ? !wantedOfLine.includes(id) : id === person.wanted && mayBeAsked;
   return isWished && mayServe(member, person);
 }
 
@@ -143,7 +144,7 @@ function needsOf(
       return kept && isOption(member) && isFree(kept, work) ? [index] : [];
     });
   const newcomers = people.map((person) => {
-    const able = optionsFor(person, (member) => mayBeGiven(member, person, null));
+    const able = optionsFor(person, (member) => mayBeGiven(member, person, []));
     const isPreferred = (index: number) => preferred.includes(team[index]?.technician.id ?? '');
     const options = [...able.filter(isPreferred), ...able.filter((index) => !isPreferred(index))];
     return { person, sitting: null, need: { start: person.start, end: person.end, current: null, options } };

@@ -6,6 +6,14 @@ export function printPath(date: string | null): string {
   return date === null ? paths.printReservations : `${paths.printReservations}?${new URLSearchParams({ date })}`;
 }
 
+/** The agenda of a day on paper, or the week of a technician; at one location, or a page for each. */
+export function agendaPaperPath(date: string, at: { location: number | null; week: string | null }): string {
+  const query = new URLSearchParams({ date, forme: 'agenda' });
+  if (at.week !== null) query.set('vue', at.week);
+  else query.set('lieu', at.location === null ? '' : String(at.location));
+  return `${paths.printReservations}?${query}`;
+}
+
 /** Names, in the URL of the board, the visit whose details open over it. */
 export const VISIT_PARAM = 'visite';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type DateStyle,
   date,
+  dateRange,
   duration,
   durationRange,
   money,
@@ -32,6 +33,7 @@ export function useFormat() {
       duration: (minutes: number) => duration(minutes, language),
       durationRange: (from: number, to: number) => durationRange(from, to, language),
       date: (calendarDate: string, style?: DateStyle) => date(calendarDate, language, style),
+      dateRange: (from: string, to: string) => dateRange(from, to, language),
       weekday: (index: number) => weekday(index, language),
       phone: (number: string) => phone(number, language),
     }),

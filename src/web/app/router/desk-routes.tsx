@@ -84,7 +84,7 @@ function listRoutes(page: Page): RouteObject[] {
       path: paths.printReservations,
       ...page('PrintPage', () => import('../../features/reservations/print/print-page.tsx'), {
         title: 'printReservations',
-        messages,
+        messages: [...messages, 'agenda'],
       }),
     },
   ];

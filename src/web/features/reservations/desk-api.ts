@@ -6,6 +6,7 @@ import {
   readReservationListSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
+import type { PerformerChange } from '#domain/agenda/several.ts';
 import type { CancelReason, ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { parsedBy } from '../../api/conditional-get.ts';
@@ -26,6 +27,9 @@ export type ListRequest = {
   reservationStatusOption?: ReservationStatus;
   reservationLocationOption?: `${LocationCode}`;
   date?: string;
+  /** Of `day`: the last of several days, and whom a technician serves. */
+  until?: string;
+  technicianId?: string;
 };
 
 /** A transition that staff make in one touch; `restore` takes the last one back. */
@@ -40,6 +44,8 @@ export type DeskMoveBody = {
   minutes?: number;
   /** Who is to serve it, by id; null for whoever is free. */
   performerId?: string | null;
+  /** Of a visit that several serve, whose people go to whom. */
+  performerChanges?: readonly PerformerChange[];
   /** False refuses a visit at the same time as another of the same client. */
   overlapIsMeant?: boolean;
   /** Against what stands in its way. */

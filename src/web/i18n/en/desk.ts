@@ -202,6 +202,9 @@ export const messages: Translation<typeof french> = {
     putAway_other: '{{count}} appointments put away.',
   },
   print: {
+    form: 'Layout',
+    list: 'List',
+    agenda: 'Agenda',
     print: 'Print',
     printedAt: 'Printed at {{time}}',
     caption: '{{location}}, {{date}}',

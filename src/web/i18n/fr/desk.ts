@@ -200,6 +200,9 @@ export const messages = {
     putAway_other: '{{count}} rendez-vous rangés.',
   },
   print: {
+    form: 'Présentation',
+    list: 'Liste',
+    agenda: 'Agenda',
     print: 'Imprimer',
     printedAt: 'Imprimé à {{time}}',
     caption: '{{location}}, {{date}}',

@@ -7,7 +7,7 @@ import {
   type ReservationStatus,
 } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database, Tables } from '../../../database/schema.ts';
 import { countAhead, countAll } from './list-counts.ts';
@@ -26,6 +26,9 @@ export type ListRequest = {
   status?: ReservationStatus | undefined;
   location?: LocationCode | undefined;
   date?: CalendarDate | undefined;
+  /** Of the list of a day: the last of several, and whom a technician serves. */
+  until?: CalendarDate | undefined;
+  technicianId?: string | undefined;
   pageNumber?: number | undefined;
   /** The rows of a page; twenty when absent. */
   pageSize?: number | undefined;
@@ -82,7 +85,7 @@ const LISTS = {
     isPaged: false,
   },
   day: {
-    belongs: (row, { date, today }) => row('date', '=', date ?? today),
+    belongs: (row, request) => row.and([...inDays(row, request), ...servedBy(row, request)]),
     sorted: soonestFirst,
     isPaged: false,
   },
@@ -183,15 +186,36 @@ async function countRows(rows: Rows): Promise<number> {
 function matching(db: Database, name: ListName, request: ListRequest): Rows {
   const { belongs }: List = LISTS[name];
   const { terms, status, location, date } = request;
-  return db
-    .selectFrom('reservations')
-    .where((row) =>
-      row.and([
-        belongs(row, request),
-        ...terms.map((term) => row.or(searchPatterns(term).map((pattern) => row('search_text', 'like', pattern)))),
-        ...(status ? [row('status', '=', status)] : []),
-        ...(location ? [row('location', '=', location)] : []),
-        ...(date ? [row('date', '=', date)] : []),
-      ]),
-    );
+  return db.selectFrom('reservations').where((row) =>
+    row.and([
+      belongs(row, request),
+      ...terms.map((term) => row.or(searchPatterns(term).map((pattern) => row('search_text', 'like', pattern)))),
+      ...(status ? [row('status', '=', status)] : []),
+      ...(location ? [row('location', '=', location)] : []),
+      // The list of a day knows its days itself.
+      ...(date && name !== 'day' ? [row('date', '=', date)] : []),
+    ]),
+  );
+}
+
+/** The most days after the first that the list of a day holds. */
+const DAYS_AFTER_MAX = 6;
+
+function inDays(row: Row, { date, today, until }: ListRequest) {
+  const first = date ?? today;
+  if (until === undefined || until <= first) return [row('date', '=', first)];
+  const most = addDays(first, DAYS_AFTER_MAX);
+  return [row('date', '>=', first), row('date', '<=', until < most ? until : most)];
+}
+
+/** Whom a technician serves; a cancelled visit is with whom its client had asked for. */
+function servedBy(row: Row, { technicianId }: ListRequest) {
+  if (technicianId === undefined) return [];
+  const people = row
+    .selectFrom('sittings')
+    .select('sittings.id')
+    .whereRef('sittings.reservation_id', '=', 'reservations.id')
+    .where('sittings.technician_id', '=', technicianId);
+  const isAsked = row.and([row('status', '=', 'cancel'), row('asked_technician_id', '=', technicianId)]);
+  return [row.or([row.exists(people), isAsked])];
 }

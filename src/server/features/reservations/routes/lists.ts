@@ -98,6 +98,8 @@ function listRequest(query: ReservationQuery, callerId: string, now: number): Li
     reservationStatusOption: status,
     reservationLocationOption,
     date,
+    until,
+    technicianId,
     pageNumber,
     pageSize,
   } = query;
@@ -109,6 +111,8 @@ function listRequest(query: ReservationQuery, callerId: string, now: number): Li
     status,
     location,
     date,
+    until,
+    technicianId,
     pageNumber,
     pageSize,
   };

@@ -28,12 +28,17 @@ type Asked = {
   settings: SalonSettings;
   /** Undefined keeps whom the client asked for; null is for anybody. */
   performerId: string | null | undefined;
+  /** Of a visit that several serve, whose people go to whom. */
+  performerChanges?: readonly PerformerChange[] | undefined;
   isStaff: boolean;
   /** Whether that has to be somebody whom clients may ask for. */
   onlyAskable?: boolean;
   /** Epoch milliseconds. */
   now: number;
 };
+
+/** The people whom one serves, null for nobody yet, are given to another. */
+export type PerformerChange = { from: string | null; to: string | null };
 
 /** Reads who may serve a locked visit where it is to go. Who serves it now goes on if she can. */
 export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promise<MoveStaffing> {
@@ -47,10 +52,34 @@ export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promis
     lines,
     start: minutesOf(to.slot.time),
     performerId,
+    ...(asked.performerChanges && { performerIds: changedPerformers(people, asked.performerChanges) }),
     onlyAskable,
     preferred,
   };
-  return { team, request, askedId: askedAfter(asked, performerId), people };
+  const askedId = askedAfter(asked, performerId);
+  return { team, request: asBefore(request, team, to.staff?.people), askedId, people };
+}
+
+/** With each person as she was served before, if that is still possible. */
+function asBefore(
+  request: TeamRequest,
+  team: readonly Member[] | null,
+  before: AppointmentStaff['people'],
+): TeamRequest {
+  if (!team || !before || before.includes(null)) return request;
+  const again = { ...request, performerIds: before };
+  return canBeServed(team, again) ? again : request;
+}
+
+/** Who is to serve each person of a visit; somebody named who does not serve it is `moved_meanwhile`. */
+function changedPerformers(people: MoveStaffing['people'], changes: readonly PerformerChange[]): (string | null)[] {
+  const serving = new Set(people.map(({ technicianId }) => technicianId));
+  if (!changes.every(({ from }) => serving.has(from))) throw new Refusal('moved_meanwhile');
+  const change = new Map(changes.map(({ from, to }) => [from, to]));
+  return people.map(({ technicianId }) => {
+    const to = change.get(technicianId);
+    return to === undefined ? technicianId : to;
+  });
 }
 
 /** What staff choose is not what the client asked for, but for whom she had asked for before. */
@@ -60,10 +89,12 @@ function askedAfter({ row, isStaff }: Asked, performerId: string | null): string
 
 /** Whether that technician would be somebody else than serves the visit now, or than its client asked for. */
 export function isOtherPerson(
-  { team, people }: MoveStaffing,
+  { team, people, request }: MoveStaffing,
   row: ReservationRow,
   performerId: string | null | undefined,
 ): boolean {
+  const { performerIds } = request;
+  if (team !== null && performerIds) return people.some(({ technicianId }, at) => technicianId !== performerIds[at]);
   if (team === null || performerId === undefined) return false;
   if (performerId === null) return row.asked_technician_id !== null;
   const starts = new Set(people.map(({ start }) => start));
@@ -111,7 +142,11 @@ export async function writeStaff(
 
 /** An appointment with who serves it now, for an undo. */
 export function withStaff(appointment: Appointment, { people }: MoveStaffing, row: ReservationRow): Appointment {
-  const staff: AppointmentStaff = { technicianIds: servingNow(people), askedId: row.asked_technician_id };
+  const staff: AppointmentStaff = {
+    technicianIds: servingNow(people),
+    people: people.map(({ technicianId }) => technicianId),
+    askedId: row.asked_technician_id,
+  };
   return people.length > 0 ? { ...appointment, staff } : appointment;
 }
 

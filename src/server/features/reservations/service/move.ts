@@ -104,11 +104,15 @@ export async function moveLocked(
   const details = {
     ...{ from: written(appointmentOf(row)), to: written(planned.to) },
     ...(insisted && { collisions: conflicts }),
-    ...(asked.performerId !== undefined && { performerId: asked.performerId }),
+    ...whomOf(asked),
     ...(reassigned.length > 0 && { reassigned: reassigned.length }),
   };
   const moved = await finish(deps, trx, { ...planned, actor, isStaff, action: 'reservation.move', details });
   return isStaff && reassigned.length > 0 ? { ...moved, reassigned: reassigned.map(namesOf) } : moved;
+}
+
+function whomOf({ performerId, performerChanges }: MoveRequest) {
+  return { ...(performerId !== undefined && { performerId }), ...(performerChanges && { performerChanges }) };
 }
 
 type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
@@ -154,9 +158,10 @@ async function plan(
   const lines = asked.minutes === undefined ? booked : stretchedTo(booked, asked.minutes);
   if (!lines) throw new Refusal('malformed');
   const to = { location: locationOf(asked, row), slot: slotOf(asked, row), minutes: workMinutes(lines) };
-  const { performerId } = asked;
+  const { performerId, performerChanges } = asked;
   const onlyAskable = !isStaff && typeof performerId === 'string';
-  const staffing = await staffingOf(trx, { row, to, lines, settings, performerId, isStaff, onlyAskable, now: now() });
+  const whom = { performerId, performerChanges, isStaff, onlyAskable };
+  const staffing = await staffingOf(trx, { row, to, lines, settings, ...whom, now: now() });
   const isSame = isSameAppointment(to, appointmentOf(row));
   const isThere = isSame && !isOtherPerson(staffing, row, performerId);
   if (isThere || isMovedSince(asked, row)) {
@@ -180,9 +185,9 @@ async function judgeForClient(
   { now }: Deps,
   trx: DatabaseTransaction,
   planned: PlannedMove,
-  { minutes, overlapIsMeant }: MoveRequest,
+  { minutes, performerChanges, overlapIsMeant }: MoveRequest,
 ): Promise<void> {
-  if (minutes !== undefined) throw new Refusal('forbidden');
+  if (minutes !== undefined || performerChanges) throw new Refusal('forbidden');
   const { to, settings, others, staffing } = planned;
   const { team, request } = staffing;
   const asked = { ...request, settings, location: to.location, team, now: salonMoment(now()) };

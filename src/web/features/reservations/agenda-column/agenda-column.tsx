@@ -10,6 +10,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import type { AgendaColumn as Column, VisitPiece as Piece, ShownAbsence } from '../agenda/agenda-columns.ts';
 import { useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
 import type { Cursor } from '../agenda/cursor.ts';
+import { TodayLine } from '../agenda/now-line.tsx';
 import type { ColumnMarks } from '../agenda-hand/column-marks.ts';
 import { mayLift } from '../agenda-hand/hand.ts';
 import { LandingMarks } from '../agenda-hand/landing-marks.tsx';
@@ -21,6 +22,8 @@ import { VisitPiece } from './visit-piece.tsx';
 type AgendaColumnProps = {
   column: Column;
   name: string;
+  /** Whether it is today’s among the days of a week. */
+  isToday: boolean;
   /** How far apart its menus have room: those of the last columns open to the left. */
   isLast: boolean;
   hours: Span;
@@ -38,7 +41,7 @@ type AgendaColumnProps = {
 
 /** One column of a day: its head, the ground with its open hours, and its visits, each at its time. */
 export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps) {
-  const { column, name, isLast, hours, marks, cursor, place, fresh, faded, onOpen, onCrowd, onClose } = props;
+  const { column, name, isToday, isLast, hours, marks, cursor, place, fresh, faded, onOpen, onCrowd, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const room = useColumnRoom(body);
   const length = useLength();
@@ -49,15 +52,25 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
       style={widthOf(column)}
       data-column={column.key}
       data-kind={column.kind.what}
+      data-today={isToday}
       data-empty={column.pieces.every(({ visit }) => visit.status === 'cancel')}
     >
       <div {...ROW_HEADER} className={styles.head} data-head>
         <ColumnHead column={column} name={name} />
       </div>
-      <div ref={body} className={styles.body} style={{ blockSize: length(hours.end - hours.start) }} data-body>
+      <div
+        ref={body}
+        className={styles.body}
+        style={{
+          blockSize: length(hours.end - hours.start),
+          backgroundSize: LINES.map((minutes) => `100% ${length(minutes)}`).join(', '),
+        }}
+        data-body
+      >
         <div className={styles.shifted} style={{ insetBlockStart: `calc(-1 * ${length(hours.start)})` }}>
-          <ClosedHours hours={hours} open={column.open} />
+          {isDayOff(column) ? <DayOff hours={hours} /> : <ClosedHours hours={hours} open={column.open} />}
           {column.kind.what === 'technician' && <Absences absences={column.kind.absences} />}
+          {isToday && <TodayLine date={column.date} />}
           {column.pieces.map((piece) => (
             <VisitPiece
               key={piece.key}
@@ -85,14 +98,39 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
   );
 });
 
+/** A day of the week on which its technician does not work. */
+function isDayOff({ kind, open }: Column): boolean {
+  return kind.what === 'technician' && kind.shows === 'day' && open.length === 0;
+}
+
+function DayOff({ hours: { start, end } }: { hours: Span }) {
+  const { t } = useTranslation('agenda');
+  const length = useLength();
+  return (
+    <div
+      className={styles.absence}
+      data-free-ground
+      style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
+    >
+      {t('absences.off')}
+    </div>
+  );
+}
+
 /** A column is as wide as its visits side by side need; those whom nobody serves yet take what they need, folded while there are none. */
 function widthOf({ kind, pieces, weight }: Column) {
+  if (kind.what === 'technician' && kind.shows === 'day') return { flexGrow: 1, flexBasis: `${DAY_REM}rem` };
   if (kind.what !== 'unassigned') return { flexGrow: weight, flexBasis: `${weight * LANE_REM}rem` };
   return { flexBasis: pieces.length === 0 ? '2.75rem' : `${weight * LANE_REM}rem` };
 }
 
 /** A visit beside others needs so much width for a name and its signs. */
 const LANE_REM = 8.75;
+/** A day of the week: all seven have room from 1024 px on. */
+const DAY_REM = 7.75;
+
+/** How far apart hours, halves and quarters are. */
+const LINES = [60, 30, 15];
 
 const rowNamed = (name: string) => ({ role: 'row', 'aria-label': name }) as const;
 const ROW_HEADER = { role: 'rowheader' } as const;

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { freeMinutes } from '#domain/agenda/free-time.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TECHNICIAN_LACQUERS } from '../../../shared/team/technician-lacquers.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { usualLocation } from '../agenda/week-columns.ts';
+import { useLocationOf } from '../row/use-location-of.ts';
 import styles from './column-head.module.css';
 
 /** The head of a column: whose it is, from when to when, and how full her day is. */
@@ -21,7 +24,34 @@ export function ColumnHead({ column, name }: { column: AgendaColumn; name: strin
       </>
     );
   }
+  if (kind.shows === 'day') return <DayHead column={column} technician={kind.technician} />;
   return <TechnicianHead column={column} technician={kind.technician} absences={kind.absences} name={name} />;
+}
+
+/** The head of a day in somebody's week: how much is planned, and from when to when she is where. */
+function DayHead({ column, technician }: { column: AgendaColumn; technician: TechnicianView }) {
+  const { t } = useTranslation('agenda');
+  const format = useFormat();
+  const locationOf = useLocationOf();
+  const { date, location, open, pieces } = column;
+  const time = (minute: number) => format.time(clockTime(minute));
+  const hours = open.map(({ start, end }) => t('span', { from: time(start), to: time(end) })).join(', ');
+  const isElsewhere = open.length > 0 && location !== usualLocation(technician);
+  const place = isElsewhere ? locationOf(location)?.name : '';
+  const planned = pieces
+    .filter(({ visit }) => visit.status !== 'cancel')
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+  return (
+    <span className={styles.day}>
+      <span className={styles.dayLine}>
+        <strong className={styles.name}>{format.date(date, 'near')}</strong>{' '}
+        {planned > 0 && <span className={`num ${styles.planned}`}>{format.duration(planned)}</span>}
+      </span>
+      <span className={`num ${styles.sub}`} data-elsewhere={isElsewhere}>
+        {[place, hours].filter(Boolean).join(' · ') || t('absences.off')}
+      </span>
+    </span>
+  );
 }
 
 type TechnicianHeadProps = {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-language.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
 import styles from './column-strip.module.css';
@@ -13,6 +14,7 @@ type ColumnStripProps = {
 /** On a telephone, which shows one column at a time: all of them in a row, each one touch away. */
 export function ColumnStrip({ columns, nameOf, grid }: ColumnStripProps) {
   const { t } = useTranslation('agenda');
+  const format = useFormat();
   const shown = useShownColumn(grid, columns);
   const goTo = (key: string) => columnElement(grid.current, key)?.scrollIntoView({ inline: 'start', block: 'nearest' });
   return (
@@ -25,16 +27,28 @@ export function ColumnStrip({ columns, nameOf, grid }: ColumnStripProps) {
           className={styles.place}
           onClick={() => goTo(column.key)}
         >
-          {column.kind.what === 'technician' && <TechnicianNail technician={column.kind.technician} width={20} />}
-          {column.kind.what !== 'technician' && (
-            <span className={`num ${styles.count}`}>
-              {column.pieces.filter(({ visit }) => visit.status !== 'cancel').length}
-            </span>
-          )}
-          <span className={styles.name}>{nameOf(column)}</span>
+          <PlaceSign column={column} />
+          <span className={styles.name}>{isDay(column) ? format.date(column.date, 'near') : nameOf(column)}</span>
         </button>
       ))}
     </nav>
+  );
+}
+
+function isDay({ kind }: AgendaColumn): boolean {
+  return kind.what === 'technician' && kind.shows === 'day';
+}
+
+/** Whose column it is, or how many visits it has. */
+function PlaceSign({ column }: { column: AgendaColumn }) {
+  const { kind, pieces } = column;
+  if (kind.what === 'technician' && kind.shows === 'person') {
+    return <TechnicianNail technician={kind.technician} width={20} />;
+  }
+  return (
+    <span className={`num ${styles.count}`} data-day={isDay(column)}>
+      {pieces.filter(({ visit }) => visit.status !== 'cancel').length}
+    </span>
   );
 }
 

@@ -23,7 +23,8 @@ export function isLow({ height }: Pick<PieceRoom, 'height'>): boolean {
   return height < 60;
 }
 
-const SIGN = 20;
+/** The room of a sign. */
+export const SIGN = 20;
 /** Lower ones say the name alone. */
 const TWO_LINES = 36;
 const FIRST_LINES = 10 + 17 + 18;
@@ -65,7 +66,7 @@ type Fitting = (kind: LineKind, texts: readonly string[]) => string;
 
 function lowLine({ time, services, since }: PieceFacts, fitting: Fitting): PieceLine {
   if (since.length > 0) return { kind: 'since', text: fitting('since', since) };
-  const texts = shorterServices(services).map((service) => `${time} · ${service}`);
+  const texts = services.length > 0 ? shorterServices(services).map((service) => `${time} · ${service}`) : [];
   return { kind: 'services', text: fitting('services', [...texts, time]) };
 }
 

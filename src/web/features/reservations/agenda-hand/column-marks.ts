@@ -1,9 +1,9 @@
-import type { Place } from '#domain/agenda/landing.ts';
 import { seatPieces } from '#domain/agenda/pieces.ts';
 import { workMinutes } from '#domain/booking/seats.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
-import { type Hand, heldVisit, isCarrier, isUnmoved } from './hand.ts';
+import { teamPieces } from '../agenda/team-columns.ts';
+import { type DayPlace, type Hand, heldVisit, isCarrier, isOfSeveral, isUnmoved, placedVisit } from './hand.ts';
 import type { HeldLanding } from './use-landing.ts';
 
 /** What a column shows of a visit that is held. */
@@ -16,7 +16,7 @@ export type ColumnMarks = {
   /** Where it would stand. */
   readonly outlines: readonly Span[];
   /** Where it would fit. */
-  readonly free: readonly (Span & { readonly place: Place })[];
+  readonly free: readonly (Span & { readonly place: DayPlace })[];
   /** Whether what is said of the landing stands here. */
   readonly speaks: boolean;
 };
@@ -43,8 +43,13 @@ export function marksOf(
   );
 }
 
-/** What of the held visit would stand in a column if it were let go at a place: with a technician the whole, else each kind of seat its own. */
-function outlinesIn({ kind, ...column }: AgendaColumn, hand: Hand, place: Place): Span[] {
+/** What of the held visit would stand in a column if it were let go at a place: with a technician the whole, or what she serves of it, else each kind of seat its own. */
+function outlinesIn({ kind, ...column }: AgendaColumn, hand: Hand, place: DayPlace): Span[] {
+  if (column.date !== place.date || column.location !== place.location) return [];
+  if (isOfSeveral(hand)) {
+    const there = placedVisit({ ...hand, to: { ...hand.to, ...place } });
+    return teamPieces([there]).filter(({ column: performer }) => performer === column.performer);
+  }
   if (!isCarrier(column, place)) return [];
   const { lines } = heldVisit(hand);
   if (kind.what !== 'seats') return [{ start: place.start, end: place.start + workMinutes(lines) }];

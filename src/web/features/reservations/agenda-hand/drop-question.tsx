@@ -16,7 +16,7 @@ export function DropQuestion({ asked, ask, place }: Placer) {
       danger={false}
       title={t('agenda:askTitle', {
         client,
-        place: placeText(hand.to, hand.visit.reservationLocation.locationReserved),
+        place: placeText(hand.to, hand.from),
       })}
       keepLabel={t('agenda:giveBack')}
       confirmLabel={t('agenda:placeAnyway')}

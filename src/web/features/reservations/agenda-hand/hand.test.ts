@@ -3,12 +3,13 @@ import { givenReservation } from '../../../testing/reservations.ts';
 import { type Hand, heldByKey, heldOver, heldVisit, isUnmoved, lifted, mayLift, placedVisit } from './hand.ts';
 
 const visit = givenReservation({ reservationDate: { dateReserved: '2026-06-06', timeReserved: '10:30' } });
-const hand = (deed: Hand['deed'] = 'move') => lifted(visit, { piece: 'x 0', by: 'keys', deed, performer: undefined });
+const hand = (deed: Hand['deed'] = 'move') =>
+  lifted(visit, { piece: 'x 0', by: 'keys', deed, performer: undefined, team: carriers });
+const day = { date: '2026-06-06' };
 const carriers = [
-  { location: 1, performer: undefined },
-  { location: 2, performer: undefined },
+  { ...day, location: 1, performer: undefined },
+  { ...day, location: 2, performer: undefined },
 ] as const;
-const day = { date: '2026-06-06', carriers };
 const key = (name: string, held: { shiftKey?: boolean; altKey?: boolean } = {}) => ({
   key: name,
   shiftKey: false,
@@ -36,11 +37,11 @@ describe('a visit in the hand', () => {
     ['longer', key('ArrowDown', { altKey: true }), { minutes: 50 }],
     ['shorter', key('ArrowUp', { altKey: true }), { minutes: 40 }],
   ])('is by keyboard %s', (_where, pressed, change) => {
-    expect(heldByKey(hand(), pressed, day)?.to).toMatchObject({ location: 1, start: 630, minutes: 45, ...change });
+    expect(heldByKey(hand(), pressed, carriers)?.to).toMatchObject({ location: 1, start: 630, minutes: 45, ...change });
   });
 
   it('does not know other keys', () => {
-    expect(heldByKey(hand(), key('a'), day)).toBeNull();
+    expect(heldByKey(hand(), key('a'), carriers)).toBeNull();
   });
 
   it('begins at the step under the pointer, and is the same hand within it', () => {
@@ -66,8 +67,23 @@ describe('a visit in the hand', () => {
     });
   });
 
+  it('goes to another day of a week, at her location there', () => {
+    const days = [
+      { ...day, location: 1, performer: 'zoe' },
+      { date: '2026-06-07', location: 2, performer: 'zoe' },
+    ] as const;
+    const taken = lifted(visit, { piece: 'x 0', by: 'keys', deed: 'move', performer: 'zoe', team: days });
+    const held = heldByKey(taken, key('ArrowRight'), days) ?? taken;
+    expect(held.to).toMatchObject({ date: '2026-06-07', location: 2, start: 630 });
+    expect(placedVisit(held)).toMatchObject({
+      reservationDate: { dateReserved: '2026-06-07', timeReserved: '10:30' },
+      reservationLocation: { locationReserved: 2 },
+    });
+    expect(heldByKey(held, key('ArrowRight'), days)).toBe(held);
+  });
+
   describe('where there are technicians', () => {
-    const team = ['zoe', 'jade'].map((performer) => ({ location: 1, performer }) as const);
+    const team = ['zoe', 'jade'].map((performer) => ({ ...day, location: 1, performer }) as const);
     const sittings = [
       { technicianId: 'zoe', requested: false, category: 'manicure', start: '10:30', end: '11:15' } as const,
       { technicianId: null, requested: false, category: 'manicure', start: '10:30', end: '11:15' } as const,
@@ -78,12 +94,13 @@ describe('a visit in the hand', () => {
         by: 'keys',
         deed: 'move',
         performer: 'zoe',
+        team,
       });
 
     it('goes from one to the next', () => {
-      const held = heldByKey(taken(), key('ArrowRight'), { date: day.date, carriers: team });
-      expect(held?.to).toEqual({ location: 1, start: 630, minutes: 45, performer: 'jade' });
-      expect(heldByKey(taken(), key('ArrowLeft'), { date: day.date, carriers: team })?.to.performer).toBe('zoe');
+      const held = heldByKey(taken(), key('ArrowRight'), team);
+      expect(held?.to).toMatchObject({ ...day, location: 1, start: 630, minutes: 45, performer: 'jade' });
+      expect(heldByKey(taken(), key('ArrowLeft'), team)?.to.performer).toBe('zoe');
     });
 
     it('is shown with her, and whoever is beside stays', () => {
@@ -94,9 +111,50 @@ describe('a visit in the hand', () => {
       ]);
     });
 
+    describe('with somebody beside', () => {
+      const columns = [null, 'zoe', 'ana', 'jade'].map((performer) => ({ ...day, location: 1, performer }) as const);
+      const pair = (performer: string) =>
+        lifted(
+          givenReservation({
+            ...visit,
+            sittings: sittings.map((one, index) => ({ ...one, technicianId: index === 0 ? 'zoe' : 'ana' })),
+          }),
+          { piece: 'x 0', by: 'keys', deed: 'move', performer, team: columns },
+        );
+      const served = (held: Hand | null) => placedVisit(held ?? pair('zoe')).sittings?.map((one) => one.technicianId);
+      const press = (name: string, held: object = {}) => heldByKey(pair('zoe'), key(name, held), columns);
+
+      it.each([
+        ['both to the next', press('ArrowRight'), ['ana', 'jade']],
+        ['to nobody yet', press('ArrowLeft'), [null, null]],
+        ['one alone to the next', press('ArrowRight', { altKey: true }), ['ana', 'ana']],
+        ['both in time', press('ArrowDown'), ['zoe', 'ana']],
+      ])('goes %s', (_where, held, expected) => {
+        expect(served(held)).toEqual(expected);
+      });
+
+      it('goes to another time after one alone was given away', () => {
+        const alone = heldByKey(pair('ana'), key('ArrowRight', { altKey: true }), columns) ?? pair('ana');
+        const later = heldByKey(alone, key('ArrowDown'), columns);
+        expect(served(later)).toEqual(['zoe', 'jade']);
+        expect(later?.to.start).toBe(635);
+      });
+
+      it('keeps its time under a pointer that carries one alone, and says who would serve whom', () => {
+        const over = { ...day, location: 1, performer: 'jade', minute: 700, step: 5 } as const;
+        const alone = heldOver(pair('zoe'), { ...over, isAlone: true });
+        expect(alone.to).toMatchObject({ start: 630, performer: 'jade', isAlone: true });
+        expect(heldVisit(alone).served).toMatchObject([
+          { technicianId: 'jade', start: 0, end: 45 },
+          { technicianId: 'ana', start: 0, end: 45 },
+        ]);
+        expect(heldOver(alone, over).to).toMatchObject({ start: 700, performer: 'ana', isAlone: false });
+      });
+    });
+
     it('keeps its time once its client is there', () => {
       const held = heldOver(taken('present'), { date: day.date, minute: 800, step: 5, location: 1, performer: 'jade' });
-      expect(held.to).toEqual({ location: 1, start: 630, minutes: 45, performer: 'jade' });
+      expect(held.to).toMatchObject({ ...day, location: 1, start: 630, minutes: 45, performer: 'jade' });
     });
   });
 });

@@ -1,13 +1,25 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { HAND_STEPS, leastLength, lengthTo, startNear } from '#domain/agenda/grid.ts';
 import type { Place, StandingVisit } from '#domain/agenda/landing.ts';
+import type { ServedWork } from '#domain/agenda/performer-landing.ts';
+import { type PerformerChange, performerChanges } from '#domain/agenda/several.ts';
+import { planLines } from '#domain/booking/seats.ts';
 import { stretchedTo, VISIT_MINUTES } from '#domain/reservations/moving.ts';
 import { endTime } from '#domain/reservations/reservation-times.ts';
 import { type CalendarDate, clockTime, minutesOf } from '#domain/salon/salon-time.ts';
-import { type AgendaColumn, spanOfVisit, standingOf } from '../agenda/agenda-columns.ts';
+import { type AgendaColumn, servedPeople, spanOfVisit, standingOf, startOf } from '../agenda/agenda-columns.ts';
+
+/** A place of the agenda on one of its days. */
+export type DayPlace = Place & { readonly date: CalendarDate };
 
 /** Where a visit would stand, and for how many minutes. */
-export type Standing = Place & { readonly minutes: number };
+export type Standing = DayPlace & {
+  readonly minutes: number;
+  /** Whether the people that were taken go to another technician alone. */
+  readonly isAlone: boolean;
+  /** Of a visit that several serve, whose people go to whom; none of any other. */
+  readonly changes: readonly PerformerChange[];
+};
 
 /** A visit that somebody has picked up: by a pointer or the keyboard, to be moved or made longer. */
 export type Hand = {
@@ -16,12 +28,14 @@ export type Hand = {
   readonly piece: string;
   readonly by: 'pointer' | 'keys';
   readonly deed: 'move' | 'stretch';
+  /** The technicians of each location, from left to right. */
+  readonly team: readonly Carrier[];
   readonly from: Standing;
   readonly to: Standing;
 };
 
 /** A column as somebody to whom a visit may be carried. */
-export type Carrier = Pick<AgendaColumn, 'location' | 'performer'>;
+export type Carrier = Pick<AgendaColumn, 'date' | 'location' | 'performer'>;
 
 /**
  * Whether the desk may pick a visit up: one that is to come; and one whose client is there, to be given to another technician
@@ -34,10 +48,15 @@ export function mayLift({ status }: Reservation, performer: string | null | unde
 /** A visit picked up, still where it stands. `performer` is who serves the piece by which it was taken. */
 export function lifted(
   visit: Reservation,
-  { performer, ...take }: Pick<Hand, 'piece' | 'by' | 'deed'> & Pick<Place, 'performer'>,
+  { performer, ...take }: Pick<Hand, 'piece' | 'by' | 'deed' | 'team'> & Pick<Place, 'performer'>,
 ): Hand {
   const { start, end } = spanOfVisit(visit);
-  const from = { location: visit.reservationLocation.locationReserved, start, minutes: end - start, performer };
+  const date = visit.reservationDate.dateReserved;
+  const location = visit.reservationLocation.locationReserved;
+  const place = { date, location, start, minutes: end - start, performer };
+  const serving = performer === undefined ? [] : new Set(visit.sittings?.map(({ technicianId }) => technicianId));
+  const each = [...serving].map((id) => ({ from: id, to: id }));
+  const from = { ...place, isAlone: false, changes: each.length > 1 ? each : [] };
   return { ...take, visit, from, to: from };
 }
 
@@ -46,10 +65,26 @@ export function isUnmoved({ from, to }: Hand): boolean {
   return isSame(from, to);
 }
 
+/** Whether several serve the visit, so that one of them may be changed alone. */
+export function isOfSeveral({ from }: Hand): boolean {
+  return from.changes.length > 0;
+}
+
 /** The visit as the rules would see it where it is held. */
-export function heldVisit({ visit, to }: Hand): StandingVisit {
+export function heldVisit(hand: Hand): StandingVisit {
+  const { visit, to } = hand;
   const lines = stretchedTo(visit.reservationServices, to.minutes) ?? visit.reservationServices;
-  return { ...standingOf(visit), lines };
+  return { ...standingOf(visit), lines, ...(isOfSeveral(hand) && { served: servedWork(placedVisit(hand)) }) };
+}
+
+/** Who serves whom of a visit, from its beginning on. */
+function servedWork(visit: Reservation): ServedWork[] {
+  const begin = startOf(visit);
+  const planned = planLines(visit.reservationServices, begin);
+  return servedPeople(visit).map(({ start, end, ...person }) => {
+    const { serviceId = null } = visit.reservationServices[planned.findIndex((line) => line.start === start)] ?? {};
+    return { ...person, serviceId, start: start - begin, end: end - begin };
+  });
 }
 
 /** The visit as it will be shown where it is held, before the server has answered. */
@@ -64,7 +99,7 @@ export function placedVisit({ visit, from, to }: Hand): Reservation {
     .at(-1);
   const sittings = visit.sittings?.map((one) => ({
     ...one,
-    technicianId: one.technicianId === from.performer ? (to.performer ?? null) : one.technicianId,
+    technicianId: performerAfter(one.technicianId, from, to),
     start: clockTime(minutesOf(one.start) + later),
     end: clockTime(minutesOf(one.end) + later + (one.end === last ? longer : 0)),
   }));
@@ -72,25 +107,37 @@ export function placedVisit({ visit, from, to }: Hand): Reservation {
     ...visit,
     reservationServices: lines,
     reservationLocation: { locationReserved: to.location },
-    reservationDate: { ...visit.reservationDate, timeReserved },
+    reservationDate: { ...visit.reservationDate, dateReserved: to.date, timeReserved },
     endTime: endTime(timeReserved, lines),
     ...(sittings && { sittings }),
   };
 }
 
-type Over = Carrier & { date: CalendarDate; minute: number; step: number };
+/** Who serves those whom somebody served before. */
+function performerAfter(id: string | null, from: Standing, to: Standing): string | null {
+  const change = to.changes.find((one) => one.from === id);
+  if (change) return change.to;
+  return id === from.performer ? (to.performer ?? null) : id;
+}
+
+type Over = Carrier & { minute: number; step: number; isAlone?: boolean };
 
 /**
- * The hand over another minute of the day: the visit begins at the step nearest to it, or, stretched, ends there. One whose client
- * is there keeps its time and location.
+ * The hand over a minute of a day: the visit begins at the step nearest to it, or, stretched, ends there. One whose client
+ * is there keeps its time and location, and so does one of which one person alone goes to another technician.
  */
-export function heldOver(hand: Hand, { date, minute, step, location, performer }: Over): Hand {
-  if (hand.visit.status === 'present') return location === hand.from.location ? withTo(hand, { performer }) : hand;
+export function heldOver(hand: Hand, { date, minute, step, location, performer, isAlone = false }: Over): Hand {
+  const mayBeAlone = isAlone && isOfSeveral(hand);
+  if (hand.visit.status === 'present' || mayBeAlone) {
+    const isHere = date === hand.from.date && location === hand.from.location;
+    const { start } = hand.visit.status === 'present' ? hand.to : hand.from;
+    return isHere ? withTo(hand, { date, location, performer, start, isAlone: mayBeAlone }) : hand;
+  }
   if (hand.deed === 'stretch') {
     const limits = { least: leastLength(hand.visit.reservationServices), most: VISIT_MINUTES.max };
     return withTo(hand, { minutes: lengthTo(minute, hand.to.start, limits) });
   }
-  return withTo(hand, { location, performer, start: startNear(minute, date, step) });
+  return withTo(hand, { date, location, performer, start: startNear(minute, date, step), isAlone: false });
 }
 
 type Keys = { key: string; shiftKey: boolean; altKey: boolean };
@@ -98,59 +145,83 @@ type Keys = { key: string; shiftKey: boolean; altKey: boolean };
 const ARROW_STEPS = { plain: HAND_STEPS.fine, shift: 15 } as const;
 
 /**
- * The hand after a key: up and down in time, left and right between technicians or locations, Alt changes the length. Null for
- * other keys.
+ * The hand after a key: up and down in time, left and right between technicians, locations or days. Alt changes the length, and
+ * of a visit that several serve the technician of one person alone. Null for other keys.
  */
-export function heldByKey(
-  hand: Hand,
-  { key, shiftKey, altKey }: Keys,
-  { date, carriers }: { date: CalendarDate; carriers: readonly Carrier[] },
-): Hand | null {
-  const direction = key === 'ArrowDown' ? 1 : -1;
-  const step = direction * (shiftKey ? ARROW_STEPS.shift : ARROW_STEPS.plain);
-  const held = { ...hand.to, date, minute: hand.to.start, step: HAND_STEPS.fine };
-  switch (key) {
+export function heldByKey(hand: Hand, keys: Keys, carriers: readonly Carrier[]): Hand | null {
+  const aside = { isAlone: keys.altKey, carriers };
+  switch (keys.key) {
     case 'ArrowDown':
+      return later(hand, 1, keys);
     case 'ArrowUp':
-      if (!altKey) return heldOver(hand, { ...held, minute: held.minute + step, performer: hand.to.performer });
-      return heldOver(
-        { ...hand, deed: 'stretch' },
-        { ...held, minute: hand.to.start + hand.to.minutes + step, performer: hand.to.performer },
-      );
+      return later(hand, -1, keys);
     case 'ArrowLeft':
-    case 'ArrowRight': {
-      const at = carriers.findIndex((carrier) => isCarrier(carrier, hand.to)) + (key === 'ArrowRight' ? 1 : -1);
-      const carrier = carriers[at];
-      return carrier ? heldOver({ ...hand, deed: 'move' }, { ...held, ...carrier }) : hand;
-    }
+      return beside(hand, -1, aside);
+    case 'ArrowRight':
+      return beside(hand, 1, aside);
     default:
       return null;
   }
 }
 
-/** Whether a place is in a column of that carrier. */
-export function isCarrier({ location, performer }: Carrier, place: Place): boolean {
-  return location === place.location && performer === place.performer;
+function later(hand: Hand, direction: 1 | -1, { shiftKey, altKey }: Omit<Keys, 'key'>): Hand {
+  const { visit, to } = hand;
+  const by = direction * (shiftKey ? ARROW_STEPS.shift : ARROW_STEPS.plain);
+  const over = { ...to, performer: to.performer, step: HAND_STEPS.fine, isAlone: false };
+  if (altKey) return heldOver({ ...hand, deed: 'stretch' }, { ...over, minute: to.start + to.minutes + by });
+  if (visit.status === 'present') return hand;
+  // Time is of all of them, also after one alone was given to somebody else.
+  return withTo(hand, { start: startNear(to.start + by, to.date, HAND_STEPS.fine) });
 }
 
-/** To whom a visit may be carried, from left to right: each location without technicians once, else each technician. */
+type Beside = { isAlone: boolean; carriers: readonly Carrier[] };
+
+function beside(hand: Hand, direction: 1 | -1, { isAlone, carriers }: Beside): Hand {
+  const { to } = hand;
+  const carrier = carriers[carriers.findIndex((one) => isCarrier(one, to)) + direction];
+  if (!carrier) return hand;
+  const mayBeAlone = isAlone && isOfSeveral(hand);
+  const isHere = carrier.date === to.date && carrier.location === to.location;
+  if (mayBeAlone) return isHere ? withTo({ ...hand, deed: 'move' }, { ...carrier, isAlone: true }) : hand;
+  return heldOver({ ...hand, deed: 'move' }, { ...carrier, minute: to.start, step: HAND_STEPS.fine });
+}
+
+/** Whether a place is in a column of that carrier. */
+export function isCarrier({ date, location, performer }: Carrier, place: DayPlace): boolean {
+  return date === place.date && location === place.location && performer === place.performer;
+}
+
+/** To where a visit may be carried, from left to right: each location without technicians once, else each technician, or each of her days. */
 export function carriersOf(columns: readonly AgendaColumn[]): Carrier[] {
   const carriers = new Map(
-    columns.map(({ location, performer }) => [`${location} ${performer}`, { location, performer }]),
+    columns.map(({ date, location, performer }) => [`${date} ${location} ${performer}`, { date, location, performer }]),
   );
   return [...carriers.values()];
 }
 
 /** The same hand when nothing changes, so that nothing is drawn again. */
 function withTo(hand: Hand, change: Partial<Standing>): Hand {
-  const to = { ...hand.to, ...change };
+  const wanted = { ...hand.to, ...change };
+  const changes = isOfSeveral(hand) ? changesOf(hand, wanted) : [];
+  const taken = changes.find(({ from }) => from === hand.from.performer);
+  const to = taken ? { ...wanted, changes, performer: taken.to } : wanted;
   return isSame(to, hand.to) ? hand : { ...hand, to };
+}
+
+function changesOf({ from, team }: Hand, { date, location, performer = null, isAlone }: Standing): PerformerChange[] {
+  const teamAt = (place: Pick<Standing, 'date' | 'location'>) =>
+    team.flatMap((one) => (one.date === place.date && one.location === place.location && one.performer) || []);
+  return performerChanges(
+    from.changes.map((one) => one.from),
+    { taken: from.performer ?? null, over: performer, isAlone, from: teamAt(from), to: teamAt({ date, location }) },
+  );
 }
 
 function isSame(one: Standing, other: Standing): boolean {
   return (
-    isCarrier({ location: one.location, performer: one.performer }, other) &&
+    isCarrier({ date: one.date, location: one.location, performer: one.performer }, other) &&
     one.start === other.start &&
-    one.minutes === other.minutes
+    one.minutes === other.minutes &&
+    one.changes.every(({ to }, index) => to === other.changes[index]?.to)
   );
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { techniciansApi } from '../../technicians/api.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, isOfSeveral } from './hand.ts';
 import styles from './held-card.module.css';
 import { useHandWords } from './use-landing.ts';
 import type { Grip } from './use-pointer-hand.ts';
@@ -10,7 +11,9 @@ type HeldCardProps = { hand: Hand; grip: Grip; ref: Ref<HTMLDivElement> };
 
 /** The visit in the hand: it follows the pointer, and says the time at which it would begin, and with whom. */
 export function HeldCard({ hand, grip, ref }: HeldCardProps) {
+  const { t } = useTranslation('agenda');
   const { spanText } = useHandWords();
+  const count = hand.from.changes.length;
   const { data: team = [] } = techniciansApi.endpoints.technicians.useQueryState();
   const technician = team.find(({ _id }) => _id === hand.to.performer);
   return (
@@ -28,6 +31,9 @@ export function HeldCard({ hand, grip, ref }: HeldCardProps) {
       )}
       <span className={`num ${styles.time}`}>{spanText(hand.to)}</span>
       <span className={styles.name}>{hand.visit.reservationClientInfo.client}</span>
+      {isOfSeveral(hand) && (
+        <span className={styles.several}>{t(hand.to.isAlone ? 'aloneOf' : 'together', { count })}</span>
+      )}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { AgendaDay } from '#domain/agenda/landing.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
-import { type AgendaColumn, spanOfVisit } from '../agenda/agenda-columns.ts';
+import { type AgendaColumn, type AgendaRules, spanOfVisit } from '../agenda/agenda-columns.ts';
 import type { Cursor } from '../agenda/cursor.ts';
 import { standsAlike } from '../agenda/use-still-visits.ts';
-import { carriersOf, type Hand, heldOver, isUnmoved, lifted, mayLift } from './hand.ts';
+import { carriersOf, type Hand, heldOver, isOfSeveral, isUnmoved, lifted, mayLift } from './hand.ts';
 import { useKeyHand } from './use-key-hand.ts';
 import { type HeldLanding, useHandWords, useLanding } from './use-landing.ts';
 import type { Placer } from './use-placing.ts';
 import { type Grip, type PointerOver, usePointerHand } from './use-pointer-hand.ts';
 
 export type HandDay = {
-  rules: AgendaDay;
+  rules: AgendaRules;
   hours: Span;
   columns: readonly AgendaColumn[];
   locations: readonly LocationCode[];
@@ -24,6 +23,7 @@ export type HandDay = {
   cursor: Cursor | null;
   onCursor: (cursor: Cursor) => void;
   onNew: (cursor: Cursor) => void;
+  onBreak: (cursor: Cursor) => void;
 };
 
 type HandState = [Hand | null, (hand: Hand | null) => void];
@@ -57,23 +57,24 @@ export function useHand(
   const drop = () => {
     setHand(null);
     if (!hand || isUnmoved(hand)) return leave();
-    if (landing.conflicts.length > 0) placer.ask({ hand, conflicts: landing.conflicts, met: landing.met });
+    if (landing.conflicts.length > 0)
+      placer.ask({ hand, conflicts: landing.conflicts, met: landing.met, about: landing.about });
     else placer.place(hand, false);
   };
   const lift = (key: string, by: Hand['by'], deed: Hand['deed']) => {
     const piece = pieceOf(key);
     if (!piece) return;
     const { visit, performer } = piece;
-    const held = lifted(visit, { piece: key, by, deed, performer });
+    const held = lifted(visit, { piece: key, by, deed, performer, team: carriersOf(day.columns) });
     if (!mayLift(visit, performer)) return speak('fixed', held);
     setHand(held);
     if (by === 'keys') speak('lifted', held);
   };
   const hold = (over: PointerOver) => {
     if (!hand) return;
-    const { location, performer } = day.columns.find(({ key }) => key === over.column) ?? hand.to;
+    const { date, location, performer } = day.columns.find(({ key }) => key === over.column) ?? hand.to;
     const minute = hand.deed === 'stretch' ? over.minute : over.minute - taken.current;
-    setHand(heldOver(hand, { date: day.rules.date, minute, step: over.step, location, performer }));
+    setHand(heldOver(hand, { date, location, performer, minute, step: over.step, isAlone: over.isAlone }));
   };
 
   usePointerHand(grid, card, {
@@ -96,7 +97,6 @@ export function useHand(
     ...day,
     carriers: carriersOf(day.columns),
     hand,
-    date: day.rules.date,
     onLift: (key) => lift(key, 'keys', 'move'),
     onHeld: setHand,
     onDrop: drop,
@@ -136,13 +136,17 @@ function useSpokenHand(hand: Hand | null, landing: HeldLanding) {
   const { announce } = useToasts();
   const { spanText, placeText, whereText, conflictTexts, freeText } = useHandWords();
   const isCarried = hand?.by === 'keys' && !isUnmoved(hand);
-  const where = hand ? `${spanText(hand.to)}, ${whereText(hand.to)}` : '';
+  const where = hand ? `${spanText(hand.to)}, ${whereText(hand.to, { date: hand.from.date })}` : '';
   const against =
     hand && landing.conflicts.length > 0 ? [...conflictTexts(landing, hand), freeText(landing, hand)] : [];
-  const text = isCarried ? [where, ...against].join('. ') : '';
+  const alone = hand?.to.isAlone ? [t('aloneOf', { count: hand.from.changes.length })] : [];
+  const text = isCarried ? [where, ...alone, ...against].map((one) => one.replace(/\.$/u, '')).join('. ') : '';
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text, announce]);
-  return (said: 'lifted' | 'left' | 'fixed', { visit, to }: Hand) =>
-    announce(t(`spoken.${said}`, { client: visit.reservationClientInfo.client, place: placeText(to) }));
+  return (said: 'lifted' | 'left' | 'fixed', held: Hand) => {
+    const place = placeText(held.to, { date: held.to.date });
+    const words = t(`spoken.${said}`, { client: held.visit.reservationClientInfo.client, place });
+    announce(said === 'lifted' && isOfSeveral(held) ? `${words} ${t('spoken.several')}` : words);
+  };
 }

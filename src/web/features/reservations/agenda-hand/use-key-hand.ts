@@ -6,7 +6,6 @@ import { type Carrier, type Hand, heldByKey } from './hand.ts';
 
 type KeyDeeds = {
   hand: Hand | null;
-  date: string;
   columns: readonly AgendaColumn[];
   carriers: readonly Carrier[];
   hours: Span;
@@ -18,6 +17,8 @@ type KeyDeeds = {
   onLeave: () => void;
   /** A new visit where the keyboard stands. */
   onNew: (cursor: Cursor) => void;
+  /** A break there. */
+  onBreak: (cursor: Cursor) => void;
 };
 
 /**
@@ -62,14 +63,15 @@ export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds)
 }
 
 function walk(event: KeyboardEvent, deeds: KeyDeeds, mustFocus: { current: boolean }): boolean {
-  const { cursor, columns, hours, onCursor, onLift, onNew } = deeds;
+  const { cursor, columns, hours, onCursor, onLift, onNew, onBreak } = deeds;
   if (!cursor || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === ' ' && cursor.piece !== null) {
     onLift(cursor.piece);
     return true;
   }
-  if (event.key.toLowerCase() === 'n') {
-    onNew(cursor);
+  const begin = { n: onNew, p: onBreak }[event.key.toLowerCase()];
+  if (begin) {
+    begin(cursor);
     return true;
   }
   const next = afterKey(event.key, cursor, columns, hours);
@@ -84,12 +86,12 @@ function isWalkingKey(key: string): boolean {
   return key.startsWith('Arrow') || key.startsWith('Page') || key === 'Home' || key === 'End';
 }
 
-function carry(event: KeyboardEvent, { hand, date, carriers, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
+function carry(event: KeyboardEvent, { hand, carriers, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
   if (!hand) return false;
   if (event.key === 'Enter' || event.key === ' ') onDrop();
   else if (event.key === 'Escape' || event.key === 'Tab') onLeave();
   else {
-    const next = heldByKey(hand, event, { date, carriers });
+    const next = heldByKey(hand, event, carriers);
     if (next && next !== hand) onHeld(next);
     return next !== null;
   }

@@ -2,46 +2,54 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import {
-  type AgendaDay,
   judgeLanding,
   type Landing,
   type LandingConflict,
   nearestFree,
   type Place,
+  PROPOSALS,
 } from '#domain/agenda/landing.ts';
 import { type LocationCode, otherLocation } from '#domain/salon/locations.ts';
-import { clockTime } from '#domain/salon/salon-time.ts';
+import { clockTime, daysBetween } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { techniciansApi } from '../../technicians/api.ts';
+import type { AgendaRules } from '../agenda/agenda-columns.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
-import { type Hand, heldVisit, isUnmoved, type Standing } from './hand.ts';
+import { type DayPlace, type Hand, heldVisit, isUnmoved, type Standing } from './hand.ts';
 
 /** What a held visit would meet where it is held, and where it would fit instead. */
 export type HeldLanding = Landing & {
-  readonly free: readonly Place[];
+  readonly free: readonly DayPlace[];
   /** The first visit in its way where one technician would have both. */
   readonly met: { readonly client: string; readonly time: string; readonly minutes: number } | null;
 };
 
 const NOTHING: HeldLanding = { conflicts: [], hits: [], free: [], met: null };
 
-type Day = { rules: AgendaDay; locations: readonly LocationCode[]; latest: readonly Reservation[] };
+type Days = { rules: AgendaRules; locations: readonly LocationCode[]; latest: readonly Reservation[] };
 
 /** Judges where a visit is held. Without a visit in the hand, or where it was taken, nothing stands against it. */
-export function useLanding(hand: Hand | null, { rules, locations, latest }: Day): HeldLanding {
+export function useLanding(hand: Hand | null, { rules, locations, latest }: Days): HeldLanding {
   return useMemo(() => {
-    if (!hand || isUnmoved(hand)) return NOTHING;
+    const day = hand && rules.get(hand.to.date);
+    if (!day || isUnmoved(hand)) return NOTHING;
     const visit = heldVisit(hand);
-    const landing = judgeLanding(rules, visit, hand.to);
+    const landing = judgeLanding(day, visit, hand.to);
     if (landing.conflicts.length === 0) return { ...landing, free: [], met: null };
     const asked = locations.length > 1 ? locations : [hand.to.location, otherLocation(hand.to.location)];
     return { ...landing, free: freePlaces(hand, { rules, asked }), met: metBy(landing, latest) };
   }, [hand, rules, locations, latest]);
 }
 
-/** Of a visit whose client is there only its technician changes. */
-function freePlaces(hand: Hand, { rules, asked }: { rules: AgendaDay; asked: readonly LocationCode[] }): Place[] {
-  const found = nearestFree(rules, heldVisit(hand), hand.to, asked);
+/** The nearest on that day, then on the days nearest to it. Of a visit whose client is there only its technician changes. */
+function freePlaces(hand: Hand, { rules, asked }: { rules: AgendaRules; asked: readonly LocationCode[] }): DayPlace[] {
+  const away = (date: string) => Math.abs(daysBetween(hand.to.date, date));
+  const found: DayPlace[] = [];
+  for (const [date, day] of [...rules].toSorted(([one], [other]) => away(one) - away(other))) {
+    const places = nearestFree(day, heldVisit(hand), hand.to, asked);
+    found.push(...places.slice(0, PROPOSALS - found.length).map((place) => ({ ...place, date })));
+    if (found.length === PROPOSALS) break;
+  }
   return hand.visit.status === 'present' ? found.filter(({ start }) => start === hand.from.start) : found;
 }
 
@@ -52,6 +60,9 @@ function metBy({ hits: [hit], conflicts }: Landing, visits: readonly Reservation
   return { client: info.client, time: reservationDate.timeReserved, minutes: hit.minutes };
 }
 
+/** The place of which one knows: what is the same there needs no saying. */
+type Known = { date: string; location?: LocationCode };
+
 /** Says where a visit stands, what is against it, and where it would fit. */
 export function useHandWords() {
   const { t } = useTranslation(['agenda', 'intake']);
@@ -61,13 +72,14 @@ export function useHandWords() {
   const { data: technicians = [] } = techniciansApi.endpoints.technicians.useQueryState();
   const nameOf = (id: string) => technicians.find(({ _id }) => _id === id)?.name ?? '';
 
-  /** « Jade »; the location only where it is another than the known one. */
-  const whereText = ({ location, performer }: Omit<Place, 'start'>, known?: LocationCode) => {
+  /** « Jade »; day and location only where they are other than the known ones. */
+  const whereText = ({ date, location, performer }: Omit<DayPlace, 'start'>, known: Known) => {
     const who = performer === null ? t('agenda:unassigned') : performer && nameOf(performer);
-    return [who, location === known ? '' : locationOf(location)?.name].filter(Boolean).join(', ');
+    const day = date === known.date ? '' : format.date(date);
+    return [day, who, location === known.location ? '' : locationOf(location)?.name].filter(Boolean).join(', ');
   };
   /** « 15 h, Jade ». */
-  const placeText = ({ start, ...place }: Place, known?: LocationCode) =>
+  const placeText = ({ start, ...place }: DayPlace, known: Known) =>
     [format.time(clockTime(start)), whereText(place, known)].filter(Boolean).join(', ');
   const conflictText = (
     code: LandingConflict,
@@ -95,11 +107,11 @@ export function useHandWords() {
     /** « 15 h – 15 h 50 ». */
     spanText: ({ start, minutes }: Standing) =>
       t('agenda:span', { from: format.time(clockTime(start)), to: format.time(clockTime(start + minutes)) }),
-    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'met'>, { to }: Pick<Hand, 'to'>) =>
-      landing.conflicts.map((code) => conflictText(code, landing, to)),
+    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'met' | 'about'>, { to }: Pick<Hand, 'to'>) =>
+      landing.conflicts.map((code) => conflictText(code, landing, { performer: landing.about ?? to.performer })),
     freeText: ({ free }: HeldLanding, { to }: Pick<Hand, 'to'>) =>
       free.length === 0
         ? t('agenda:nothingFree')
-        : t('agenda:freeAt', { places: free.map((place) => placeText(place, to.location)).join(' · ') }),
+        : t('agenda:freeAt', { places: free.map((place) => placeText(place, to)).join(' · ') }),
   };
 }

@@ -11,11 +11,11 @@ import type { OwnPlacings } from '../agenda/use-still-visits.ts';
 import { type DeskMoveBody, deskApi } from '../desk-api.ts';
 import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
-import { type Hand, placedVisit } from './hand.ts';
+import { type Hand, isOfSeveral, placedVisit } from './hand.ts';
 import { type HeldLanding, useHandWords } from './use-landing.ts';
 
 /** A visit that was let go where something stands against it: the desk is asked. */
-export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'met'> & { hand: Hand };
+export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'met' | 'about'> & { hand: Hand };
 
 export type Placer = {
   /** Places a visit where it is held; against conflicts only when insisted. */
@@ -57,7 +57,7 @@ export function usePlacing(own: OwnPlacings): Placer {
     if (answer.data) {
       own.settle(withHistory(answer.data, visit));
       const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };
-      const placed = t('agenda:placed', { client, place: placeText(to, visit.reservationLocation.locationReserved) });
+      const placed = t('agenda:placed', { client, place: placeText(to, hand.from) });
       show({ text: [placed, reassignedText(answer.data)].filter(Boolean).join('. '), action: undo });
       return;
     }
@@ -71,7 +71,8 @@ export function usePlacing(own: OwnPlacings): Placer {
 }
 
 /** What of a move the server is told: the place, and what else changes. */
-function placingOf({ visit, from, to }: Hand): { id: string } & DeskMoveBody {
+function placingOf(hand: Hand): { id: string } & DeskMoveBody {
+  const { visit, from, to } = hand;
   const { reservationLocation, reservationDate } = visit;
   const performer = to.performer ?? null;
   const isNamed = performer !== null || (to.performer === null && typeof from.performer === 'string');
@@ -79,9 +80,10 @@ function placingOf({ visit, from, to }: Hand): { id: string } & DeskMoveBody {
     id: visit._id,
     from: { reservationLocation, reservationDate },
     reservationLocation: { locationReserved: to.location },
-    reservationDate: { ...reservationDate, timeReserved: clockTime(to.start) },
+    reservationDate: { dateReserved: to.date, timeReserved: clockTime(to.start) },
     ...(to.minutes !== from.minutes && { minutes: to.minutes }),
-    ...(isNamed && { performerId: performer }),
+    ...(isOfSeveral(hand) && { performerChanges: to.changes.filter((change) => change.from !== change.to) }),
+    ...(isNamed && !isOfSeveral(hand) && { performerId: performer }),
   };
 }
 

@@ -6,7 +6,13 @@ import type { Span } from '#domain/reservations/reservation-times.ts';
 export type Grip = { piece: string; deed: 'move' | 'stretch'; dx: number; dy: number; width: number; height: number };
 
 /** What the pointer is over: a minute of the day, fractions and all, and the column. */
-export type PointerOver = { minute: number; column: string; step: number };
+export type PointerOver = {
+  minute: number;
+  column: string;
+  step: number;
+  /** Whether one person alone is carried, of a visit that several serve. */
+  isAlone: boolean;
+};
 
 type PointerDeeds = {
   hours: Span;
@@ -192,7 +198,8 @@ function overOf(
   const body = column?.querySelector('[data-body]')?.getBoundingClientRect();
   if (!column?.dataset.column || !body || body.height === 0) return null;
   const minute = hours.start + ((y - body.top) / body.height) * (hours.end - hours.start);
-  return { minute, column: column.dataset.column, step: event.shiftKey ? HAND_STEPS.coarse : HAND_STEPS.fine };
+  const step = event.shiftKey ? HAND_STEPS.coarse : HAND_STEPS.fine;
+  return { minute, column: column.dataset.column, step, isAlone: event.altKey };
 }
 
 function isOver(scroller: HTMLElement, { clientX, clientY }: PointerEvent): boolean {

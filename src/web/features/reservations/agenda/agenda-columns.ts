@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
-import type { StandingVisit } from '#domain/agenda/landing.ts';
+import type { AgendaDay, StandingVisit } from '#domain/agenda/landing.ts';
 import { type Crowd, inLanes, mostBeside } from '#domain/agenda/lanes.ts';
 import { peopleOf, type ServedPerson, seatPieces } from '#domain/agenda/pieces.ts';
 import { overlap, type Span } from '#domain/reservations/reservation-times.ts';
@@ -22,8 +22,22 @@ export type VisitPiece = Span & {
   readonly beside: number;
 };
 
+/** How a piece stands to those of the same visit at the same time in other columns. */
+export type Neighbours = {
+  /** Whether it meets the one in the column before or after without a gap. */
+  readonly before: boolean;
+  readonly after: boolean;
+  /** Where one does not stand beside the others: which of how many it is. */
+  readonly part: { readonly nth: number; readonly of: number } | null;
+};
+
 /** A visit's piece beside others at the same time. */
-export type LanedPiece = VisitPiece & { readonly lane: number; readonly lanes: number };
+export type LanedPiece = VisitPiece & {
+  readonly lane: number;
+  readonly lanes: number;
+  /** How it stands to others of the same visit at the same time; none where there are none. */
+  readonly neighbours?: Neighbours;
+};
 
 /** When a technician is not there, as far as it falls on the day. */
 export type ShownAbsence = Span & { readonly id: string; readonly kind: AbsenceKind; readonly note: string };
@@ -31,8 +45,17 @@ export type ShownAbsence = Span & { readonly id: string; readonly kind: AbsenceK
 /** What a column stands for: a kind of seat, somebody of the team, or those whom nobody serves yet. */
 export type ColumnKind =
   | { readonly what: 'seats'; readonly category: ServiceCategory; readonly seats: number }
-  | { readonly what: 'technician'; readonly technician: TechnicianView; readonly absences: readonly ShownAbsence[] }
+  | {
+      readonly what: 'technician';
+      readonly technician: TechnicianView;
+      readonly absences: readonly ShownAbsence[];
+      /** What tells it from the columns beside it: whose it is, or, in a week of hers, which day. */
+      readonly shows: 'person' | 'day';
+    }
   | { readonly what: 'unassigned' };
+
+/** What is known of each day that the agenda shows while a visit is held over it. */
+export type AgendaRules = ReadonlyMap<CalendarDate, AgendaDay>;
 
 /** One column of the agenda. */
 export type AgendaColumn = {

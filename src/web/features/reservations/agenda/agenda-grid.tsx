@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { PublicSalon } from '#contract/schemas/settings.ts';
+import type { PublicSalon, SalonLocation } from '#contract/schemas/settings.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
-import { useFormat } from '../../../i18n/use-language.ts';
 import { AgendaColumn } from '../agenda-column/agenda-column.tsx';
 import { ColumnStrip } from '../agenda-column/column-strip.tsx';
-import { newVisitPath, type OpenPlace } from '../agenda-column/free-menu.tsx';
+import type { OpenPlace } from '../agenda-column/free-menu.tsx';
 import { marksOf } from '../agenda-hand/column-marks.ts';
 import { DropQuestion } from '../agenda-hand/drop-question.tsx';
 import type { Hand } from '../agenda-hand/hand.ts';
@@ -17,26 +15,30 @@ import { focusStop } from '../agenda-hand/use-key-hand.ts';
 import { usePlacing } from '../agenda-hand/use-placing.ts';
 import type { AgendaColumn as Column } from './agenda-columns.ts';
 import styles from './agenda-grid.module.css';
-import { useLength } from './agenda-measures.ts';
+import { HourContext, useLength } from './agenda-measures.ts';
 import { type Cursor, firstStop } from './cursor.ts';
 import { HoursRail } from './hours-rail.tsx';
 import { LocationColumns } from './location-columns.tsx';
 import { NowLine } from './now-line.tsx';
 import type { Team } from './team-columns.ts';
-import { useAgendaColumns } from './use-agenda-columns.ts';
+import { type AgendaView, useAgendaColumns } from './use-agenda-columns.ts';
+import { useColumnName, useGridName } from './use-agenda-names.ts';
+import { useCursorDeeds } from './use-cursor-deeds.ts';
 import { useFreeGround } from './use-free-ground.ts';
+import { useHourHeight } from './use-hour-height.ts';
+import { useLiftedTwins } from './use-lifted-twins.ts';
 import { useStillVisits } from './use-still-visits.ts';
 
 type AgendaGridProps = {
   today: CalendarDate;
-  date: CalendarDate;
+  view: AgendaView;
   /** The salon, with the locations that are shown. */
   salon: PublicSalon;
   locations: PublicSalon['locations'];
   latest: readonly Reservation[];
   team: Team | null;
-  /** False while the visits of the day are on their way. */
-  isLoaded: boolean;
+  /** Whether hours are drawn lower, so that more of them are seen at once. */
+  isTight: boolean;
   /** The visits that are not looked for; null while nothing is. */
   faded: ReadonlySet<string> | null;
   /** A telephone shows one column at a time. */
@@ -44,47 +46,40 @@ type AgendaGridProps = {
   onOpen: (visit: Reservation) => void;
 };
 
-/** A day in columns, each visit at its time; they are picked up and carried by mouse, finger or keyboard. */
+/** A day in columns, or the days of a week, each visit at its time; they are picked up and carried by mouse, finger or keyboard. */
 export function AgendaGrid({
   today,
-  date,
+  view,
   salon,
   locations,
   latest,
   team,
-  isLoaded,
+  isTight,
   faded,
   isTelephone,
   onOpen,
 }: AgendaGridProps) {
-  const { t } = useTranslation('agenda');
-  const format = useFormat();
-  const navigate = useNavigate();
   const nameOf = useColumnName();
-  const length = useLength();
+  const request = requestOf(view);
   const grid = useRef<HTMLDivElement>(null);
   const [hand, setHand] = useState<Hand | null>(null);
   const [place, setPlace] = useState<OpenPlace | null>(null);
   const [kept, setCursor] = useState<Cursor | null>(null);
-  const { visits, changed, own } = useStillVisits(latest, date, hand !== null || place !== null);
+  const { visits, changed, own } = useStillVisits(latest, request, hand !== null || place !== null);
   const placer = usePlacing(own);
 
   const { columns, hours, rules, from } = useAgendaColumns({
     today,
-    date,
+    view,
     salon,
     locations,
     visits,
     team,
     most: isTelephone ? BESIDE.telephone : BESIDE.desk,
   });
+  const hour = useHourHeight(grid, { hours, isWeek: view.what === 'week', isTight });
   const codes = useMemo(() => locations.map(({ code }) => code), [locations]);
-  const cursor = useCursor(kept, columns, () => firstStop(columns, from, hours));
-  const openNew = ({ column, minute }: Cursor) => {
-    const at = columns.find(({ key }) => key === column);
-    if (!at) return;
-    void navigate(newVisitPath({ location: at.location, technicianId: at.performer ?? null, date, minute }));
-  };
+  const cursor = useCursor(kept, columns, () => firstStop(nowadays(columns, today), from, hours));
   const { landing, grip, card } = useHand(grid, [hand, setHand], placer, {
     rules,
     hours,
@@ -93,16 +88,20 @@ export function AgendaGrid({
     latest,
     cursor,
     onCursor: setCursor,
-    onNew: openNew,
+    ...useCursorDeeds(columns),
   });
   const press = (pressed: OpenPlace | null) => {
     setPlace(pressed);
     if (pressed) setCursor({ column: pressed.column, minute: pressed.minute, piece: null });
   };
-  useFreeGround(grid, { date, hours, columns, onPress: press });
-  useOpeningView(grid, date, (from - hours.start) / (hours.end - hours.start));
+  useFreeGround(grid, { hours, columns, onPress: press });
+  useLiftedTwins(grid);
+  useOpeningView(grid, request, (from - hours.start) / (hours.end - hours.start));
 
   const marks = useMemo(() => (hand ? marksOf(columns, hand, landing) : null), [columns, hand, landing]);
+  const groups = view.what === 'week' ? [null] : locations;
+  const label = useGridName(view);
+  const shownToday = view.dates.includes(today) ? today : null;
   const [close] = useState(() => () => {
     setPlace(null);
     focusStop(grid.current);
@@ -112,52 +111,85 @@ export function AgendaGrid({
       ({ key }: { key: string }, { start, items }: { start: number; items: readonly { visit: Reservation }[] }) =>
         setPlace({ column: key, minute: start, kind: 'crowd', visits: items.map(({ visit }) => visit) }),
   );
+  const columnAt = (column: Column, index: number) => (
+    <AgendaColumn
+      key={column.key}
+      column={column}
+      name={nameOf(column)}
+      isToday={view.what === 'week' && column.date === today}
+      isLast={index > 0 && index >= columns.length / 2}
+      hours={hours}
+      marks={marks?.get(column.key) ?? null}
+      cursor={cursor?.column === column.key ? cursor : null}
+      place={place?.column === column.key ? place : null}
+      fresh={changed}
+      faded={faded}
+      onOpen={onOpen}
+      onCrowd={openCrowd}
+      onClose={close}
+    />
+  );
   return (
-    <>
+    <HourContext value={hour}>
       {isTelephone && <ColumnStrip columns={columns} nameOf={nameOf} grid={grid} />}
-      <div ref={grid} className={styles.grid} data-held={hand !== null} data-grouped={locations.length > 1}>
+      <div
+        ref={grid}
+        className={styles.grid}
+        data-view={view.what}
+        data-held={hand !== null}
+        data-grouped={groups.length > 1}
+      >
         <div className={styles.canvas}>
-          <HoursRail hours={hours} today={today} date={date} />
-          <div {...gridNamed(t('label', { date: format.date(date) }))} className={styles.columns}>
-            {locations.map((location) => (
-              <LocationColumns key={location.code} location={location} visits={visits} isAlone={locations.length === 1}>
-                {columns.map(
-                  (column, index) =>
-                    column.location === location.code && (
-                      <AgendaColumn
-                        key={column.key}
-                        column={column}
-                        name={nameOf(column)}
-                        isLast={index > 0 && index >= columns.length / 2}
-                        hours={hours}
-                        marks={marks?.get(column.key) ?? null}
-                        cursor={cursor?.column === column.key ? cursor : null}
-                        place={place?.column === column.key ? place : null}
-                        fresh={changed}
-                        faded={faded}
-                        onOpen={onOpen}
-                        onCrowd={openCrowd}
-                        onClose={close}
-                      />
-                    ),
-                )}
+          <HoursRail hours={hours} today={shownToday} />
+          <div {...gridNamed(label)} className={styles.columns}>
+            {groups.map((location) => (
+              <LocationColumns
+                key={location?.code ?? 'week'}
+                location={location}
+                visits={visits}
+                columns={columns}
+                now={{ date: today, minutes: from }}
+                isAlone={groups.length === 1}
+              >
+                {columns.map((column, index) => isIn(column, location) && columnAt(column, index))}
               </LocationColumns>
             ))}
           </div>
-          {date === today && <NowLine date={date} hours={hours} />}
-          {isLoaded && visits.length === 0 && (
-            <p
-              className={styles.empty}
-              style={{ insetBlockStart: `calc(var(--heads) + ${length(Math.max(0, from - hours.start) + 60)})` }}
-            >
-              {t('empty')}
-            </p>
-          )}
+          <NowLine date={shownToday} hours={hours} isWeek={view.what === 'week'} />
+          <EmptySentence isEmpty={visits.length === 0} view={view} minutes={Math.max(0, from - hours.start) + 60} />
         </div>
       </div>
       {hand && grip && <HeldCard ref={card} hand={hand} grip={grip} />}
       <DropQuestion {...placer} />
-    </>
+    </HourContext>
+  );
+}
+
+/** The days of a week stand together, wherever they are. */
+function isIn({ location }: Column, group: SalonLocation | null): boolean {
+  return group === null || group.code === location;
+}
+
+/** What is asked of the server for a view: another one is shown at once. */
+function requestOf({ dates, technician }: AgendaView): string {
+  return [dates[0], technician?._id].filter(Boolean).join(' ');
+}
+
+/** Where the keyboard begins: today, where it is shown. */
+function nowadays(columns: readonly Column[], today: CalendarDate): readonly Column[] {
+  const ofToday = columns.filter(({ date }) => date === today);
+  return ofToday.length > 0 ? ofToday : columns;
+}
+
+/** Said in the middle of the first free hours, where nothing stands. */
+function EmptySentence({ isEmpty, view, minutes }: { isEmpty: boolean; view: AgendaView; minutes: number }) {
+  const { t } = useTranslation('agenda');
+  const length = useLength();
+  if (!isEmpty) return null;
+  return (
+    <p className={styles.empty} style={{ insetBlockStart: `calc(var(--heads) + ${length(minutes)})` }}>
+      {view.what === 'week' ? t('emptyWeek', { name: view.technician.name }) : t('empty')}
+    </p>
   );
 }
 
@@ -180,26 +212,20 @@ function useCursor(
 }
 
 /** A day opens with now at two fifths of the height; it never scrolls by itself afterwards. */
-function useOpeningView(grid: { readonly current: HTMLElement | null }, date: CalendarDate, share: number): void {
+function useOpeningView(grid: { readonly current: HTMLElement | null }, request: string, share: number): void {
   const opened = useRef({ share });
   useEffect(() => {
     opened.current = { share };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day or week
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight * share - element.clientHeight * 0.4;
-    // Where one column fills the screen, it is not the one in which nobody is.
+    // Where one column fills the screen, it is that of today, and not the one in which nobody is.
+    const todays = element.querySelector<HTMLElement>('[data-today="true"]');
     const empty = element.querySelector<HTMLElement>('[data-kind="unassigned"][data-empty="true"]');
-    if (empty && empty.offsetWidth > element.clientWidth / 2) element.scrollLeft = empty.offsetWidth;
-  }, [grid, date]);
-}
-
-function useColumnName(): (column: Column) => string {
-  const { t } = useTranslation('agenda');
-  return ({ kind }) => {
-    if (kind.what === 'technician') return kind.technician.name;
-    return kind.what === 'seats' ? t(`kinds.${kind.category}`) : t('unassigned');
-  };
+    if (todays && todays.offsetWidth > element.clientWidth / 2) element.scrollLeft = todays.offsetLeft;
+    else if (empty && empty.offsetWidth > element.clientWidth / 2) element.scrollLeft = empty.offsetWidth;
+  }, [grid, request]);
 }

@@ -3,13 +3,20 @@ import { useFontsReady } from '../looks/text-width.ts';
 
 /** How high an hour is drawn, in rem: five minutes are 8 px. */
 export const HOUR_REM = 6;
+/** The same where more hours are to be seen at once. */
+export const TIGHT_HOUR_REM = 4;
 
 /** How high an hour is drawn here, in rem. */
 export const HourContext = createContext(HOUR_REM);
 
+/** Returns how high an hour is drawn here, in rem. */
+export function useHourRem(): number {
+  return useContext(HourContext);
+}
+
 /** Returns a function that turns minutes into a CSS length as the agenda draws them. */
 export function useLength(): (minutes: number) => string {
-  const hour = useContext(HourContext);
+  const hour = useHourRem();
   return (minutes) => `${(minutes / 60) * hour}rem`;
 }
 

@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import type { AbsenceView } from '#contract/schemas/technicians.ts';
 import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { givenReservation } from '../../../testing/reservations.ts';
-import { publicSettings } from '../../../testing/salon.ts';
+import { givenTechnician, teamHandlers } from '../../../testing/team.ts';
 import { tokenFor } from '../../../testing/tokens.ts';
 
 // It is 14:00 at the salon, on Wednesday 3 June 2026; the locations close at 18:00.
@@ -196,27 +197,12 @@ it('opens a visit that is pressed, with all that can be done with it', async () 
 });
 
 describe('where there are technicians', () => {
-  const WEEK = Array.from({ length: 7 }, () => [{ opens: '09:30', closes: '17:30' }]);
-  const technician = (_id: string, name: string, order: number) => ({
-    _id,
-    name,
-    colour: 'plum',
-    picture: null,
-    categories: ['manicure'],
-    userId: null,
-    exceptServices: [],
-    hours: { 1: WEEK, 2: WEEK.map(() => []) },
-    acceptsRequests: true,
-    status: 'active',
-    order,
-    version: '1',
-  });
   const ZOE = '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0001';
   const JADE = '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0002';
   const servedBy = (technicianId: string | null, start: string, end: string) => ({
     sittings: [{ technicianId, requested: false, category: 'manicure' as const, start, end }],
   });
-  let absences: { _id: string; technicianId: string; from: string; to: string; kind: string; note: string }[];
+  let absences: AbsenceView[];
 
   beforeEach(() => {
     absences = [
@@ -234,18 +220,14 @@ describe('where there are technicians', () => {
       visit('Béa Côté', '15:30', servedBy(JADE, '15:30', '16:15')),
       visit('Chloé Lê', '16:30', servedBy(null, '16:30', '17:15')),
     ];
-    const { locations, ...salon } = publicSettings();
+    const team = [givenTechnician(JADE, 'Jade', 1), givenTechnician(ZOE, 'Zoé', 0)];
     api.use(
-      http.get('/api/settings/public', () =>
-        HttpResponse.json({ ...salon, locations: locations.map((location) => ({ ...location, staffing: true })) }),
-      ),
-      http.get('/api/technicians', () => HttpResponse.json([technician(JADE, 'Jade', 1), technician(ZOE, 'Zoé', 0)])),
-      http.get('/api/technicians/absences', () => HttpResponse.json(absences)),
+      ...teamHandlers(team, () => absences),
       http.get('/api/technicians/absences/visits', () => HttpResponse.json([])),
       http.post('/api/technicians/absences', async ({ request }) => {
         const body = await request.json();
         sent.push(body);
-        const absence = {
+        const absence: AbsenceView = {
           _id: '0b0f4c53-6c1c-4a0e-9d6c-0d6a4d1f0004',
           technicianId: ZOE,
           from: '2026-06-03T15:45',
@@ -294,5 +276,24 @@ describe('where there are technicians', () => {
     expect(sent).toEqual([
       { technicianId: ZOE, from: '2026-06-03T15:45', to: '2026-06-03T16:15', kind: 'break', note: '' },
     ]);
+  });
+});
+
+describe('the agenda whose visits cannot be had', () => {
+  it('says why, and asks again when it is told to', async () => {
+    let isBroken = true;
+    api.use(
+      http.get('/api/reservations/day', () =>
+        isBroken
+          ? HttpResponse.json({ code: 'internal', message: 'Ça ne marche pas.' }, { status: 500 })
+          : HttpResponse.json({ ...listOf(visits), leftOpen: null }),
+      ),
+    );
+    await openSite('/dashboard/agenda', { token: tokenFor(['Manager']) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ça ne marche pas.');
+    expect(screen.queryByRole('grid')).toBeNull();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('button', { name: /^Aline/ })).toBeVisible();
   });
 });

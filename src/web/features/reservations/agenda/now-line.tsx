@@ -7,12 +7,19 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import styles from './agenda-grid.module.css';
 import { useLength } from './agenda-measures.ts';
 
-/** The line of now: behind the visits, and a shade of it over them, so that no word is struck through. */
-export function NowLine({ date, hours }: { date: CalendarDate; hours: Span }) {
+type NowLineProps = {
+  date: CalendarDate | null;
+  hours: Span;
+  /** Among the days of a week only today’s is crossed. */
+  isWeek: boolean;
+};
+
+/** The line of now, where today is shown: behind the visits, and a shade of it over them, so that no word is struck through. */
+export function NowLine({ date, hours, isWeek }: NowLineProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const length = useLength();
-  const now = useSalonClock((moment) => (moment?.date === date ? moment.minutes : null));
+  const now = useSalonClock((moment) => (moment && moment.date === date ? moment.minutes : null));
   if (now === null || now < hours.start || now > hours.end) return null;
   return (
     <div className={styles.now} style={{ insetBlockStart: `calc(var(--heads) + ${length(now - hours.start)})` }}>
@@ -20,6 +27,19 @@ export function NowLine({ date, hours }: { date: CalendarDate; hours: Span }) {
         <VisuallyHidden>{t('now')} </VisuallyHidden>
         {format.time(clockTime(now))}
       </span>
+      {!isWeek && <span className={styles.behind} />}
+      {!isWeek && <span className={styles.over} />}
+    </div>
+  );
+}
+
+/** The line of now across the column of today. */
+export function TodayLine({ date }: { date: CalendarDate }) {
+  const length = useLength();
+  const now = useSalonClock((moment) => (moment?.date === date ? moment.minutes : null));
+  if (now === null) return null;
+  return (
+    <div className={styles.todays} style={{ insetBlockStart: length(now) }}>
       <span className={styles.behind} />
       <span className={styles.over} />
     </div>

@@ -4,7 +4,7 @@ import { freeMinutes } from '#domain/agenda/free-time.ts';
 import { performerPieces } from '#domain/agenda/pieces.ts';
 import { planLines } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { absenceOn } from '#domain/team/absences.ts';
 import { hoursOn, type Member, type TeamSitting, teamOn } from '#domain/team/team-day.ts';
 import type { Technician } from '#domain/team/technicians.ts';
@@ -18,6 +18,9 @@ import {
   shownOf,
   startOf,
 } from './agenda-columns.ts';
+
+/** Of those whom nobody serves yet at most so many stand side by side; the rest is a list. */
+const UNASSIGNED_BESIDE = 2;
 
 /** The team as the agenda knows it: everybody, and the absences of the days that are shown. */
 export type Team = { technicians: readonly TechnicianView[]; absences: readonly AbsenceView[] };
@@ -50,10 +53,14 @@ export function teamColumns(
       const own = pieces.filter(({ column }) => column === technician._id);
       const hours = hoursOn(toTechnician(technician), code, date);
       if (hours.length === 0 && own.length === 0) return [];
-      const kind = { what: 'technician', technician, absences: absencesOf(team, technician._id, date) } as const;
+      const absences = absencesOf(team, technician._id, date);
+      const kind = { what: 'technician', technician, absences, shows: 'person' } as const;
       return [{ ...at(technician._id), kind, open: hours, ...laned(own, most) }];
     });
-  return [{ ...at(null), kind: { what: 'unassigned' }, open, ...laned(unassigned, most) }, ...columns];
+  return [
+    { ...at(null), kind: { what: 'unassigned' }, open, ...laned(unassigned, Math.min(most, UNASSIGNED_BESIDE)) },
+    ...columns,
+  ];
 }
 
 /** All visits in pieces, each with who serves it as its column. */
@@ -96,16 +103,17 @@ export function membersOf(
   });
 }
 
-/** How long the technicians of these columns are still free, from a minute on. */
-export function freeOf(columns: readonly AgendaColumn[], from: number): number {
-  return columns.reduce((sum, { kind, open, pieces }) => {
-    if (kind.what !== 'technician') return sum;
+/** How long the technicians of these columns are still free, today from now on. */
+export function freeOf(columns: readonly AgendaColumn[], now: SalonMoment): number {
+  return columns.reduce((sum, { date, kind, open, pieces }) => {
+    if (kind.what !== 'technician' || date < now.date) return sum;
+    const from = date === now.date ? now.minutes : 0;
     const taken = pieces.filter(({ visit }) => visit.status !== 'cancel');
     return sum + freeMinutes(open, [...taken, ...kind.absences], from);
   }, 0);
 }
 
-function toTechnician({
+export function toTechnician({
   _id,
   picture: _picture,
   userId: _userId,

@@ -5,7 +5,6 @@ import type { OpenPlace } from '../agenda-column/free-menu.tsx';
 import type { AgendaColumn } from './agenda-columns.ts';
 
 type Ground = {
-  date: string;
   hours: Span;
   columns: readonly AgendaColumn[];
   onPress: (place: OpenPlace | null) => void;
@@ -24,13 +23,14 @@ export function useFreeGround(grid: RefObject<HTMLElement | null>, ground: Groun
     if (!element) return;
     const press = ({ target, clientY }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      const { date, hours, columns, onPress } = latest.current;
+      const { hours, columns, onPress } = latest.current;
       const key = target.closest<HTMLElement>('[data-column]')?.dataset.column;
       const column = columns.find((one) => one.key === key);
       const minute = minuteOf(target, clientY, hours);
       if (!column || minute === null) return;
       onPress(
-        absenceAt(column, minute) ?? freeAt(column, startNear(Math.floor(minute / QUARTER) * QUARTER, date, QUARTER)),
+        absenceAt(column, minute) ??
+          freeAt(column, startNear(Math.floor(minute / QUARTER) * QUARTER, column.date, QUARTER)),
       );
     };
     const pressElsewhere = ({ target }: PointerEvent) => {
@@ -62,7 +62,10 @@ function absenceAt({ key, kind }: AgendaColumn, minute: number): OpenPlace | nul
 const BREAK_MINUTES = 30;
 
 /** Free ground at a minute, with how long a break could be there: until the next visit, absence or end of work. */
-function freeAt({ key, date, location, kind, open, pieces }: AgendaColumn, minute: number): OpenPlace {
+export function freeAt(
+  { key, date, location, kind, open, pieces }: AgendaColumn,
+  minute: number,
+): Extract<OpenPlace, { kind: 'free' }> {
   const technicianId = kind.what === 'technician' ? kind.technician._id : null;
   const absences = kind.what === 'technician' ? kind.absences : [];
   const hours = open.find(({ start, end }) => start <= minute && minute < end);

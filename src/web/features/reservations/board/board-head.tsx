@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight, ConciergeBell, Plus, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contract/paths.ts';
-import type { SalonLocation } from '#contract/schemas/settings.ts';
-import type { LocationCode } from '#domain/salon/locations.ts';
-import { addDays, type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
+import { addDays, type CalendarDate, isCalendarDate, weekOf } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -14,34 +12,41 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { toolAsked } from '../desk-form/slice.ts';
 import styles from './board-head.module.css';
-import { LocationSwitch } from './location-switch.tsx';
 
 /** Where the search has no room of its own, it is an icon that opens over the line. */
 const SEARCH_IS_ICON = '(max-width: 73.74rem)';
+/** The same where the way back to today stands in the line. */
+const CROWDED = '(max-width: 84.99rem)';
+
 type BoardHeadProps = {
   today: CalendarDate;
   date: CalendarDate;
-  locations: readonly SalonLocation[];
-  location: LocationCode | null;
   keyword: string;
   isTelephone: boolean;
   onDate: (date: CalendarDate) => void;
-  onLocation: (location: LocationCode | null) => void;
   onKeyword: (keyword: string) => void;
+  /** A week in place of the day: its name, and how its arrows are called. */
+  week?: { label: string; before: string; after: string } | undefined;
+  /** Of what the day is shown: the location; on a telephone it stands in the second line. */
+  choice: ReactNode;
+  /** What stands beside the search where the second line has no room for it. */
+  tools?: ReactNode;
 };
 
 /** The one line that stays in sight: which day, which location, who is looked for, and what can be begun. It never wraps. */
 export function BoardHead(props: BoardHeadProps) {
   const { t } = useTranslation(['board', 'desk']);
   const dispatch = useAppDispatch();
-  const { date, keyword, isTelephone, onKeyword } = props;
-  const isIcon = useMedia(SEARCH_IS_ICON);
+  const { date, keyword, isTelephone, onKeyword, choice, tools } = props;
+  const isNarrow = useMedia(SEARCH_IS_ICON);
+  const isCrowded = useMedia(CROWDED) && !isNow(props);
+  const isIcon = isNarrow || isCrowded;
   const [isSearching, setIsSearching] = useState(false);
   const isOpen = isIcon && (isSearching || keyword !== '');
   return (
     <div className={styles.head} data-print="never">
       <DayPicker {...props} />
-      {!isTelephone && <LocationSwitch {...props} />}
+      {!isTelephone && choice}
       {isIcon ? (
         <IconButton
           label={t('search')}
@@ -52,6 +57,7 @@ export function BoardHead(props: BoardHeadProps) {
       ) : (
         <DaySearch keyword={keyword} onKeyword={onKeyword} />
       )}
+      {isTelephone && tools}
       <div className={styles.buttons}>
         <Button
           variant="secondary"
@@ -105,23 +111,24 @@ function DaySearch({ keyword, onKeyword, hasFocus = false }: DaySearchProps) {
   );
 }
 
-function DayPicker({ today, date, isTelephone, onDate }: BoardHeadProps) {
+function DayPicker({ today, date, week, isTelephone, onDate }: BoardHeadProps) {
   const { t } = useTranslation('board');
   const format = useFormat();
+  const step = week ? 7 : 1;
   return (
     <div className={styles.day}>
       <IconButton
-        label={t('dayBefore')}
+        label={week?.before ?? t('dayBefore')}
         icon={<ChevronLeft aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, -1))}
+        onClick={() => onDate(addDays(date, -step))}
       />
       <IconButton
-        label={t('dayAfter')}
+        label={week?.after ?? t('dayAfter')}
         icon={<ChevronRight aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, 1))}
+        onClick={() => onDate(addDays(date, step))}
       />
       <span className={styles.date}>
-        <h2>{format.date(date, isTelephone ? 'shortWeekdayDay' : 'long')}</h2>
+        <h2>{week?.label ?? format.date(date, isTelephone ? 'shortWeekdayDay' : 'long')}</h2>
         <input
           type="date"
           aria-label={t('chooseDay')}
@@ -131,11 +138,16 @@ function DayPicker({ today, date, isTelephone, onDate }: BoardHeadProps) {
           className={styles.picker}
         />
       </span>
-      {date !== today && (
+      {!isNow({ today, date, week }) && (
         <Button variant="quiet" size="medium" onClick={() => onDate(today)}>
           {t('today')}
         </Button>
       )}
     </div>
   );
+}
+
+/** Whether today is shown. */
+function isNow({ today, date, week }: Pick<BoardHeadProps, 'today' | 'date' | 'week'>): boolean {
+  return week ? weekOf(date)[0] === weekOf(today)[0] : date === today;
 }

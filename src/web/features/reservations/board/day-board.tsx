@@ -26,6 +26,7 @@ import { useRowControl } from '../row/use-row-control.tsx';
 import { useRowKeys } from '../row/use-row-keys.ts';
 import { type BoardFilter, boardFiltered, selectBoardFilter } from '../slice.ts';
 import { ToCallStrip } from '../to-call/to-call-strip.tsx';
+import { TurnOrderButton } from '../turn/turn-order-button.tsx';
 import { usePost } from '../use-post.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardCounters } from './board-counters.tsx';
@@ -34,6 +35,7 @@ import { BoardHead } from './board-head.tsx';
 import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
 import { LocationSwitch } from './location-switch.tsx';
+import { PrintLink } from './print-link.tsx';
 
 type DayBoardProps = {
   /** The greeting and the salon's own links: a quiet line above the day, after it on a telephone. */
@@ -64,32 +66,34 @@ function Board({ today, salon, greeting }: BoardProps) {
   const change = (changed: Partial<BoardFilter>) => dispatch(boardFiltered(changed));
   useWaitingBadge(date === today ? rows.filter(({ status }) => status === 'present').length : 0);
 
+  const choice = (
+    <LocationSwitch
+      locations={salon.locations}
+      location={location}
+      onLocation={(chosen) => change({ location: chosen })}
+    />
+  );
   return (
     <section aria-label={t('label')} className={styles.board} data-page-head>
       <BoardHead
         today={today}
         date={date}
-        locations={salon.locations}
-        location={location}
         keyword={filter.keyword}
         isTelephone={isTelephone}
+        choice={choice}
         onDate={day.goTo}
-        onLocation={(chosen) => change({ location: chosen })}
         onKeyword={(keyword) => change({ keyword })}
       />
       <BoardCounters
         visits={visitsAt(rows, location)}
-        date={date}
         chosen={filter.count}
         live={day.live}
-        lead={
-          isTelephone && (
-            <LocationSwitch
-              locations={salon.locations}
-              location={location}
-              onLocation={(chosen) => change({ location: chosen })}
-            />
-          )
+        lead={isTelephone && choice}
+        tools={
+          <>
+            <TurnOrderButton date={date} />
+            <PrintLink date={date} />
+          </>
         }
         onChoose={(count) => change({ count })}
       />

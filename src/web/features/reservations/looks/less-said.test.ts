@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['Madonna', ['Madonna']],
+  ['Jean-Philippe Côté', ['Jean-Philippe Côté', 'Jean-Philippe C.', 'Jean-Philippe C.', 'J.-P. Côté', 'J.-P. C.']],
   ['Nguyễn Thị Hồng', ['Nguyễn Thị Hồng', 'Nguyễn Thị H.', 'Nguyễn H.', 'Nguyễn']],
 ])('%j is shortened by whole parts', (name, names) => {
   expect(shorterNames(name)).toEqual(names);

@@ -3,14 +3,24 @@ export function firstThatFits(texts: readonly string[], room: number, widthOf: (
   return texts.find((text) => widthOf(text) <= room) ?? texts.at(-1) ?? '';
 }
 
-/** A name whole, then with its last part cut to an initial, then its first part alone. */
+/** A name whole, then with its last part cut to an initial, then a double first name to two, or another first part alone. */
 export function shorterNames(name: string): string[] {
   const parts = name.split(' ');
   const [first = name] = parts;
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined) return [name];
   const initial = `${[...last][0]}.`;
-  return [name, [...parts.slice(0, -1), initial].join(' '), `${first} ${initial}`, first];
+  const double = initialsOf(first);
+  const ofDouble = first.includes('-') ? [`${double} ${last}`, `${double} ${initial}`] : [first];
+  return [name, [...parts.slice(0, -1), initial].join(' '), `${first} ${initial}`, ...ofDouble];
+}
+
+/** « J.-P. » of « Jean-Philippe ». */
+function initialsOf(first: string): string {
+  return first
+    .split('-')
+    .map((part) => `${[...part][0] ?? ''}.`)
+    .join('-');
 }
 
 /** The whole name, begun with the shortened one that is shown: who speaks to the screen says what is read there. */

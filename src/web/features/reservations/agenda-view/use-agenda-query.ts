@@ -7,18 +7,23 @@ import { usePost } from '../use-post.ts';
 /** Room for the columns of both locations. */
 const ROOM_FOR_BOTH = '(min-width: 105rem)';
 const BOTH = 'tous';
+/** The week of whoever comes first in the team. */
+export const ANY_WEEK = 'semaine';
 
-type AgendaQuery = {
+export type AgendaQuery = {
   date: CalendarDate;
   /** Null stands for both. */
   location: LocationCode | null;
+  /** The technician whose week is shown, by id, or `semaine` for whoever comes first; null on a day. */
+  week: string | null;
   goTo: (date: CalendarDate) => void;
   choose: (location: LocationCode | null) => void;
+  showWeek: (of: string | null) => void;
 };
 
 /**
- * The day and location that the agenda shows, from the page's URL (`?date=&lieu=`). Without them today, at the location of
- * this device; where it serves both, both side by side if there is room.
+ * The day and location that the agenda shows, or whose week, from the page's URL (`?date=&lieu=&vue=`). Without them today, at
+ * the location of this device; where it serves both, both side by side if there is room.
  */
 export function useAgendaQuery(today: CalendarDate): AgendaQuery {
   const [query, setQuery] = useSearchParams();
@@ -43,7 +48,9 @@ export function useAgendaQuery(today: CalendarDate): AgendaQuery {
   return {
     date: isCalendarDate(named) ? named : today,
     location: place === BOTH ? null : (code ?? usual),
+    week: query.get('vue') || null,
     goTo: (date) => change({ date: date === today ? null : date }),
     choose: (location) => change({ lieu: location === null ? BOTH : String(location) }),
+    showWeek: (of) => change({ vue: of }),
   };
 }
