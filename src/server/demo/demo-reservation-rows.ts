@@ -120,9 +120,11 @@ function wordsOf({ status, people }: DemoVisit, { dice, names }: DemoContext) {
 /** When it was booked, came and moved; nothing of it after `now`. */
 function historyOf({ status, date, start, end }: DemoVisit, { now, dice }: DemoContext) {
   const notAfterNow = (epoch: number) => instant(Math.min(epoch, now - MINUTE));
-  const booked = notAfterNow(epochOf(addDays(date, -dice.pick(BOOKED_DAYS_AHEAD)), 20 * 60 - start / 2));
+  const today = salonMoment(now).date;
+  const before = date < today ? date : today;
+  const booked = instant(epochOf(addDays(before, -dice.pick(BOOKED_DAYS_AHEAD)), 20 * 60 - start / 2));
   const arrived = notAfterNow(epochOf(date, start - dice.pick([3, 6, 9, 14])));
-  const remindedUntil = addDays(salonMoment(now).date, 1);
+  const remindedUntil = addDays(today, 1);
   const moves = {
     pending: { moved_at: null, present_at: null, previous_status: null },
     present: { moved_at: arrived, present_at: arrived, previous_status: 'pending' as const },

@@ -85,6 +85,8 @@ describe('a demo loaded by three processes at once', () => {
     const instants = trail.map(({ at }) => at.getTime());
     expect(instants).toEqual(instants.toSorted((one, other) => one - other));
     expect(instants.at(-1)).toBeLessThan(Date.parse(WEDNESDAY_AFTERNOON));
+    const bookings = trail.filter(({ action }) => /book|create/.test(action)).map(({ at }) => at.getTime());
+    expect(new Set(bookings).size, 'not all at one time').toBeGreaterThan(bookings.length / 4);
   });
 
   it('gives the client of the demo past and coming visits, at most one a day', async () => {

@@ -141,15 +141,21 @@ function useColumns(): Column<AuditEntry>[] {
     {
       key: 'details',
       header: t('details'),
-      cell: (entry) => (
-        <span className={styles.details}>
-          {texts.detailLines(entry).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </span>
-      ),
+      cell: (entry) => <Details lines={texts.detailLines(entry)} />,
     },
   ];
+}
+
+/** Nothing where an entry has none, so that a card names no empty line. */
+function Details({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <span className={styles.details}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
 }
 
 function Instant({ iso }: { iso: string }) {
