@@ -5,9 +5,9 @@ import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
 import { problemOf } from '../../../api/problem.ts';
-import { newAbsencePath } from '../../../app/navigation.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { newAbsencePath } from '../../../shared/team/agenda-paths.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { techniciansApi } from '../../technicians/api.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarRange, Ellipsis, Printer, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { agendaPaperPath } from '../../../app/navigation.ts';
 import { useDisplayChoice } from '../../../browser/use-display-choice.ts';
+import { agendaPaperPath } from '../../../shared/team/agenda-paths.ts';
 import { Segmented } from '../../../ui/choices/segmented.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu-list.tsx';
