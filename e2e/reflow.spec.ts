@@ -18,8 +18,8 @@ const LOOKS: readonly Look[] = [
 ];
 /** Where words have so little room that they are looked at one by one. */
 const NARROW = 640;
-/** The clients' pages, whose buttons hold no text that somebody wrote. */
-const OF_CLIENTS = ['public', 'account', 'booking', 'client'];
+/** Where buttons hold no text that somebody wrote. */
+const OF_OWN_WORDS = ['public', 'account', 'booking', 'client', 'desk', 'lists'];
 
 test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
@@ -57,7 +57,7 @@ for (const leg of LEGS) {
 async function faults(page: Page, { area }: Leg, { width }: Look): Promise<string[]> {
   const beyond = await page.evaluate(sideways);
   if (width > NARROW) return beyond;
-  const beside = OF_CLIENTS.includes(area) ? await page.evaluate(wordsBesideButtons) : [];
+  const beside = OF_OWN_WORDS.includes(area) ? await page.evaluate(wordsBesideButtons) : [];
   return [...beyond, ...(await cutWords(page)), ...beside];
 }
 
@@ -116,12 +116,13 @@ function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons with an edge out of which their words stand, on the left or the right. */
+/** Buttons with an edge or a ground of their own out of which their words stand, on the left or the right. */
 function wordsBesideButtons(): string[] {
   const isShown = ({ parentElement: parent }: Node) =>
     parent?.checkVisibility() === true && getComputedStyle(parent).clipPath === 'none';
   const standsOut = (button: Element) => {
-    if (getComputedStyle(button).borderInlineStartWidth === '0px') return false;
+    const { borderInlineStartWidth, backgroundColor } = getComputedStyle(button);
+    if (borderInlineStartWidth === '0px' && backgroundColor === 'rgba(0, 0, 0, 0)') return false;
     const { left, right } = button.getBoundingClientRect();
     const range = document.createRange();
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -132,5 +133,7 @@ function wordsBesideButtons(): string[] {
     }
     return false;
   };
-  return [...document.querySelectorAll('button')].filter(standsOut).map(({ outerHTML }) => outerHTML.slice(0, 160));
+  return [...document.querySelectorAll('button, [data-bottom-bar] a')]
+    .filter(standsOut)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
