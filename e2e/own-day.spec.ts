@@ -27,6 +27,8 @@ test('an Employee follows her own day on a telephone, and marks whom she serves'
     const visit = today.getByRole('article').filter({ hasText: client });
     await visit.getByRole('button', { name: /^Arrivée/ }).click();
     await expect(visit).toContainText('attend');
+    // The way back is offered there for ten seconds, and as long as it is pointed at.
+    await page.mouse.move(0, 0);
     await page.clock.fastForward(11_000);
     await visit.getByRole('button', { name: /^Fait/ }).click();
     await expect(visit).toContainText('fait');
