@@ -17,7 +17,7 @@ import type { Asking } from './use-asked.ts';
 import { useVisitEnd } from './visit-end.ts';
 
 /** Where and with whom one was before a press changed that together with the time. */
-export type Left = {
+type Left = {
   location: LocationCode;
   date: CalendarDate;
   picked: CartDate | null;
@@ -80,7 +80,6 @@ export function useChoice(cart: Cart, { location, days, firstDate, asked, choose
       setDate(left.date);
       setPicked(left.picked);
     },
-    forgetLeft: () => setLeft(null),
   };
 }
 
