@@ -5,7 +5,7 @@ import { clockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TECHNICIAN_LACQUERS } from '../../../shared/team/technician-lacquers.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
-import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { type AgendaColumn, standingCount } from '../agenda/agenda-columns.ts';
 import { usualLocation } from '../agenda/week-columns.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import styles from './column-head.module.css';
@@ -16,10 +16,9 @@ export function ColumnHead({ column, name }: { column: AgendaColumn; name: strin
   const { kind, pieces } = column;
   if (kind.what === 'seats') return <Words name={name} sub={t('seats', { count: kind.seats })} />;
   if (kind.what === 'unassigned') {
-    const waiting = pieces.filter(({ visit }) => visit.status !== 'cancel').length;
     return (
       <>
-        <span className={`num ${styles.count}`}>{waiting}</span>
+        <span className={`num ${styles.count}`}>{standingCount(column)}</span>
         <Words name={name} sub={t('toAssign')} isFolded={pieces.length === 0} />
       </>
     );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
-import type { AgendaColumn } from '../agenda/agenda-columns.ts';
+import { type AgendaColumn, standingCount } from '../agenda/agenda-columns.ts';
 import styles from './column-strip.module.css';
 
 type ColumnStripProps = {
@@ -41,13 +41,13 @@ function isDay({ kind }: AgendaColumn): boolean {
 
 /** Whose column it is, or how many visits it has. */
 function PlaceSign({ column }: { column: AgendaColumn }) {
-  const { kind, pieces } = column;
+  const { kind } = column;
   if (kind.what === 'technician' && kind.shows === 'person') {
     return <TechnicianNail technician={kind.technician} width={20} />;
   }
   return (
     <span className={`num ${styles.count}`} data-day={isDay(column)}>
-      {pieces.filter(({ visit }) => visit.status !== 'cancel').length}
+      {standingCount(column)}
     </span>
   );
 }

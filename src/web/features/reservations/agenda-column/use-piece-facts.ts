@@ -42,12 +42,15 @@ const LETTERS = {
   note: { weight: 400, rem: 0.8125 },
 } as const;
 
+const WIDER_FIGURE = 0.7;
+
 /** The width of a text in the letters of its line, at the ordinary size of letters. */
 export function lineWidth(text: string, kind: keyof typeof LETTERS): number {
   const { weight, rem } = LETTERS[kind];
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  // A space that keeps words together is as wide as another; figures of one width may be a little wider than measured.
-  return (textWidth(text.replaceAll('\u00A0', ' '), { weight, rem }) * 16) / root + 2;
+  // A space that keeps words together is as wide as another; figures of one width are a little wider than measured.
+  const figures = text.replace(/\D/gu, '').length * WIDER_FIGURE;
+  return (textWidth(text.replaceAll('\u00A0', ' '), { weight, rem }) * 16) / root + figures + 2;
 }
 
 /** The width of the least that is said beside the signs: the shortest form of the name, and the time. */

@@ -162,6 +162,11 @@ export function standingOf(visit: Reservation): StandingVisit {
   };
 }
 
+/** How many visits of a column are not cancelled, those without room side by side among them. */
+export function standingCount({ pieces, crowds }: Pick<AgendaColumn, 'pieces' | 'crowds'>): number {
+  return [...pieces, ...crowds.flatMap(({ items }) => items)].filter(({ visit }) => visit.status !== 'cancel').length;
+}
+
 /** The minute of its day at which a visit begins. */
 export function startOf({ reservationDate }: Reservation): number {
   return minutesOf(reservationDate.timeReserved);
