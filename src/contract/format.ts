@@ -109,7 +109,13 @@ export function dateRange(from: string, to: string, language: Language): string 
     () => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   );
   const text = withPlainSpaces(format.formatRange(Date.parse(from), Date.parse(to))).replace(/\s*[–—]\s*/u, ' – ');
-  return language === 'fr' ? withFrenchDay(text.replace(/^1(?= – )/u, '1er')) : text;
+  return language === 'fr'
+    ? text
+        .replace(/^1(?= – )/u, '1er')
+        .split(' – ')
+        .map(withFrenchDay)
+        .join(' – ')
+    : text;
 }
 
 const SOME_MONDAY = '2024-01-01';

@@ -23,6 +23,8 @@ export const cartSchema = z.object({
   reservationServiceCategory: z.object({ categoryReserved: z.enum(SERVICE_CATEGORIES) }).nullable(),
   reservationService: z.object({ serviceId: z.string() }).nullable(),
   reservationDate: z.object({ dateReserved: z.string(), timeReserved: z.string() }).nullable(),
+  performerId: z.string().nullable(),
+  performerName: z.string().nullable(),
   reservationClientInfo: z.object({ client: z.string(), phone: z.string(), comment: z.string() }).nullable(),
   clientInfoUpdatedAt: z.number().nullable(),
 });
