@@ -35,12 +35,14 @@ function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode
   const { t } = useTranslation('booking');
   const now = useSalonNow();
   const { data, isCurrent, error, refetch, isServed, asked, ...asking } = useTimes(cart, location);
-  const who = isServed && (
-    <WhoChoice isAside asked={asked} performers={data?.performers} today={now?.date ?? null} onChoose={asking.choose} />
-  );
   const failure = error !== undefined && !isCurrent && <DatesProblem error={error} onRetry={() => void refetch()} />;
   // Deferred, so that all the days and times that have come at once are drawn bit by bit.
   const areThere = useDeferredValue(location !== null && data !== undefined && now !== null);
+  // With them, since all of the step is mounted anew then: a press that began on a name before would be lost.
+  const performers = areThere ? data?.performers : undefined;
+  const who = isServed && (
+    <WhoChoice isAside asked={asked} performers={performers} today={now?.date ?? null} onChoose={asking.choose} />
+  );
   // While another location or technician is loading, the days stay and their times wait.
   if (areThere && location !== null && data && now) {
     return <DateChoice {...asking} {...{ cart, location, availability: data, isCurrent, failure, now, asked, who }} />;
