@@ -18,13 +18,18 @@ type Options = {
   now?: string;
   /** Environment variables beside those of a test, such as `RATE_LIMITS: 'on'`. */
   environment?: Record<string, string>;
+  /** For tests of what is logged; silent otherwise. */
+  log?: pino.Logger;
 };
 
 /**
  * The whole server on a real database, not listening: calls go in by `app.inject`. Only its clock is of the test's
  * making: `travel` moves it to another instant.
  */
-export async function testApp(database: TestDatabase, { now = WEDNESDAY_MORNING, environment = {} }: Options = {}) {
+export async function testApp(
+  database: TestDatabase,
+  { now = WEDNESDAY_MORNING, environment = {}, log = pino({ level: 'silent' }) }: Options = {},
+) {
   let instant = epochOfIso(now);
   const config = configFrom({
     TOKEN_SECRET: 'a secret that only tests know, long enough',
@@ -32,7 +37,6 @@ export async function testApp(database: TestDatabase, { now = WEDNESDAY_MORNING,
     DATA_DIR: join(tmpdir(), 'lunule-test-files'),
     ...environment,
   });
-  const log = pino({ level: 'silent' });
   const jobs = makeJobs(database.pool, log, { background: false });
   await jobs.start();
   const deps: Deps = {

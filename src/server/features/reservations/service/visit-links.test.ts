@@ -1,9 +1,11 @@
+import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { testCaller } from '../../../testing/caller.ts';
 import { givenCaller } from '../../../testing/factories.ts';
 import { givenReservation } from '../../../testing/reservations.ts';
 import { givenTechnician } from '../../../testing/technicians.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const database = testDatabase();
@@ -55,6 +57,21 @@ describe('the link of a mail', () => {
     const after = await database.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
     expect(after).toEqual(before);
     expect(await mailsAbout(id)).toEqual([]);
+  });
+
+  it('is in no line of the log, whatever is called and however it ends', async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const { app } = await testApp(database, { log: pino({ level: 'trace' }, { write }) });
+    const { id } = await givenReservation(database.db, { date: '2026-06-10', email: 'lea@example.com' });
+    const paths = ['', '/calendar', '/availability?location=1', '/nowhere'].map(
+      (path) => `/api/visits/${tokenOf(id)}${path}`,
+    );
+    for (const url of [...paths, `/visite/${tokenOf(id)}`]) await app.inject({ url });
+    await app.inject({ method: 'PATCH', url: `/api/visits/${tokenOf(id)}/move`, payload: { insist: [] } });
+    app.log.info('the log is written');
+    expect(lines.join('')).toContain('the log is written');
+    expect(lines.join('')).not.toContain(tokenOf(id));
   });
 
   it('moves a visit of somebody without an account, by the client’s rules, and stays the same', async () => {
