@@ -9,7 +9,7 @@ export const messages: Translation<typeof fr> = {
   seats_other: '{{count}} seats',
   visits_one: '{{count}} visit',
   visits_other: '{{count}} visits',
-  unassigned: 'Unassigned',
+  unassigned: 'To assign',
   toAssign: 'to be given',
   off: 'away',
   freeShort: '{{duration}} free',
