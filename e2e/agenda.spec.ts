@@ -110,6 +110,16 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
   await second.close();
 });
 
+test('an empty day says so on a telephone too, whose columns are scrolled to the first technician', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('Manager');
+  await page.goto('/dashboard/agenda?date=2026-09-09&lieu=1');
+  await expect(page.getByText('Rien de prévu.')).toBeInViewport({ ratio: 1 });
+});
+
 test('an absence is begun in the agenda, and the visits that it hits are given to others', async ({
   page,
   request,

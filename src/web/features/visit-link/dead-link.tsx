@@ -69,14 +69,14 @@ function Past({ visit }: { visit: PastVisit }) {
           <h2 className={styles.services}>
             <BookedServices lines={reservationServices} />
           </h2>
+          {performers?.map(({ technicianId, name }) => (
+            <p key={technicianId}>{t('linked.with', { name })}</p>
+          ))}
           {location && (
             <p>
               {location.name} · {location.street}
             </p>
           )}
-          {performers?.map(({ technicianId, name }) => (
-            <p key={technicianId}>{t('linked.with', { name })}</p>
-          ))}
         </div>
         <Today visit={visit} />
         <div className={styles.ways}>

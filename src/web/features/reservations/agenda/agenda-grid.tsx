@@ -187,9 +187,11 @@ function EmptySentence({ isEmpty, view, minutes }: { isEmpty: boolean; view: Age
   const length = useLength();
   if (!isEmpty) return null;
   return (
-    <p className={styles.empty} style={{ insetBlockStart: `calc(var(--heads) + ${length(minutes)})` }}>
-      {view.what === 'week' ? t('emptyWeek', { name: view.technician.name }) : t('empty')}
-    </p>
+    <div className={styles.emptyFrame} style={{ paddingBlockStart: `calc(var(--heads) + ${length(minutes)})` }}>
+      <p className={styles.empty}>
+        {view.what === 'week' ? t('emptyWeek', { name: view.technician.name }) : t('empty')}
+      </p>
+    </div>
   );
 }
 
