@@ -1,12 +1,11 @@
-import { CalendarOff, GraduationCap, type LucideIcon, Utensils } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Crowd } from '#domain/agenda/lanes.ts';
 import type { Span } from '#domain/reservations/reservation-times.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
-import type { AbsenceKind } from '#domain/team/absences.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { ABSENCE_ICONS } from '../../../shared/team/absence-icons.ts';
 import type { AgendaColumn as Column, VisitPiece as Piece, ShownAbsence } from '../agenda/agenda-columns.ts';
 import { useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
 import type { Cursor } from '../agenda/cursor.ts';
@@ -150,8 +149,6 @@ function ClosedHours({ hours, open }: { hours: Span; open: readonly Span[] }) {
       />
     ));
 }
-
-const ABSENCE_ICONS: Record<AbsenceKind, LucideIcon> = { break: Utensils, off: CalendarOff, training: GraduationCap };
 
 function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
   const { t } = useTranslation('agenda');

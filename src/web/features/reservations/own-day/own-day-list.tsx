@@ -1,13 +1,12 @@
-import { Coffee, GraduationCap, type LucideIcon, TreePalm } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDay } from '#contract/schemas/own-day.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { workMinutes } from '#domain/booking/seats.ts';
-import { minutesOf } from '#domain/salon/salon-time.ts';
-import type { AbsenceKind } from '#domain/team/absences.ts';
+import { clockTime, minutesOf } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
+import { ABSENCE_ICONS } from '../../../shared/team/absence-icons.ts';
 import type { Transition } from '../desk-api.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import styles from './own-day.module.css';
@@ -104,15 +103,12 @@ function startOf({ sittings = [], reservationDate }: Reservation): number {
 function NowLine({ minutes }: { minutes: number }) {
   const { t } = useTranslation('workday');
   const format = useFormat();
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   return (
     <p className={styles.now}>
-      <span className="num">{t('now', { time: format.time(time) })}</span>
+      <span className="num">{t('now', { time: format.time(clockTime(minutes)) })}</span>
     </p>
   );
 }
-
-const ABSENCE_ICONS: Record<AbsenceKind, LucideIcon> = { break: Coffee, off: TreePalm, training: GraduationCap };
 
 function AbsenceRow({ absence: { from, to, kind, note } }: { absence: Absence }) {
   const { t } = useTranslation('workday');

@@ -1,12 +1,13 @@
-import { Coffee, GraduationCap, type LucideIcon, Trash2, TreePalm } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AbsenceView } from '#contract/schemas/technicians.ts';
 import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
-import { type AbsenceKind, isWallTime } from '#domain/team/absences.ts';
+import { isWallTime } from '#domain/team/absences.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { ABSENCE_ICONS } from '../../../shared/team/absence-icons.ts';
 import { ABSENCE_END_PARAM, ABSENCE_PARAM, agendaPath } from '../../../shared/team/agenda-paths.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,8 +19,6 @@ import styles from './absences-section.module.css';
 
 /** How far ahead absences are listed, in days. */
 const AHEAD = 366;
-
-export const ABSENCE_ICONS: Record<AbsenceKind, LucideIcon> = { break: Coffee, off: TreePalm, training: GraduationCap };
 
 /** When a technician will not be there, and a form for one more absence. */
 export function AbsencesSection({ technicianId }: { technicianId: string }) {
