@@ -120,6 +120,17 @@ test('an empty day says so on a telephone too, whose columns are scrolled to the
   await expect(page.getByText('Rien de prévu.')).toBeInViewport({ ratio: 1 });
 });
 
+test('the longest name of another day leaves the buttons of the head their room', async ({ page, signIn }) => {
+  await signIn('Manager');
+  for (const width of [1180, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dashboard/agenda?date=2026-09-30&lieu=1');
+    await expect(page.getByText('Rien de prévu.')).toBeVisible();
+    const head = page.locator('[data-page-head]');
+    await expect(head.getByRole('link', { name: /^Nouveau/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an absence is begun in the agenda, and the visits that it hits are given to others', async ({
   page,
   request,

@@ -17,6 +17,8 @@ import styles from './board-head.module.css';
 const SEARCH_IS_ICON = '(max-width: 73.74rem)';
 /** The same where the way back to today stands in the line. */
 const CROWDED = '(max-width: 84.99rem)';
+/** There the weekday is shortened too, as long as the menu beside it may be unfolded. */
+const DAY_IS_SHORT = '(max-width: 99.99rem)';
 
 type BoardHeadProps = {
   today: CalendarDate;
@@ -39,13 +41,15 @@ export function BoardHead(props: BoardHeadProps) {
   const dispatch = useAppDispatch();
   const { date, keyword, isTelephone, onKeyword, choice, tools } = props;
   const isNarrow = useMedia(SEARCH_IS_ICON);
-  const isCrowded = useMedia(CROWDED) && !isNow(props);
+  const isOtherDay = !isNow(props);
+  const isCrowded = useMedia(CROWDED) && isOtherDay;
+  const isShort = useMedia(DAY_IS_SHORT) && isOtherDay;
   const isIcon = isNarrow || isCrowded;
   const [isSearching, setIsSearching] = useState(false);
   const isOpen = isIcon && (isSearching || keyword !== '');
   return (
     <div className={styles.head} data-print="never">
-      <DayPicker {...props} />
+      <DayPicker {...props} isShort={isTelephone || isShort} />
       {!isTelephone && choice}
       {isIcon ? (
         <IconButton
@@ -111,7 +115,7 @@ function DaySearch({ keyword, onKeyword, hasFocus = false }: DaySearchProps) {
   );
 }
 
-function DayPicker({ today, date, week, isTelephone, onDate }: BoardHeadProps) {
+function DayPicker({ today, date, week, isShort, onDate }: BoardHeadProps & { isShort: boolean }) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const step = week ? 7 : 1;
@@ -128,7 +132,7 @@ function DayPicker({ today, date, week, isTelephone, onDate }: BoardHeadProps) {
         onClick={() => onDate(addDays(date, step))}
       />
       <span className={styles.date}>
-        <h2>{week?.label ?? format.date(date, isTelephone ? 'shortWeekdayDay' : 'long')}</h2>
+        <h2>{week?.label ?? format.date(date, isShort ? 'shortWeekdayDay' : 'long')}</h2>
         <input
           type="date"
           aria-label={t('chooseDay')}

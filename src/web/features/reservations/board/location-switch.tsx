@@ -7,7 +7,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import styles from './location-switch.module.css';
 
 /** Where the locations have no room side by side, they are a menu. */
-const LOCATIONS_ARE_MENU = '(max-width: 73.74rem)';
+const LOCATIONS_ARE_MENU = '(max-width: 79.74rem)';
 
 type LocationSwitchProps = {
   locations: readonly SalonLocation[];
