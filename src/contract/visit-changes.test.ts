@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromToOf } from './visit-changes.ts';
+import { fromToOf, performersFromTo } from './visit-changes.ts';
 
 const from = { location: 1, date: '2026-06-03', time: '10:00', minutes: 45 };
 const to = { location: 2, date: '2026-06-04', time: '11:30', minutes: 45 };
@@ -23,4 +23,16 @@ it('names where a visit was and is, whether it was moved or taken back', () => {
       to: { location: 2, date: '2026-06-04' },
     });
   }
+});
+
+it('names no place where a visit stays where it is', () => {
+  expect(fromToOf({ action: 'reservation.move', details: { from, to: { ...from, minutes: 60 } } })).toBeNull();
+});
+
+it.each([
+  [{ changes: { performers: { from: ['Ana'], to: [] } } }, { from: ['Ana'], to: [] }],
+  [{ changes: {} }, null],
+  [{ performer: 'Ana' }, null],
+])('of %j says from whom to whom: %j', (details, performers) => {
+  expect(performersFromTo(details)).toEqual(performers);
 });

@@ -25,6 +25,8 @@ const appointmentSchema = z.object({
   minutes: z.number(),
 });
 
+const reassignedSchema = z.object({ client: z.string(), performer: z.string().nullable() });
+
 /** A reservation, as every list and response shows it. Dollars, minutes, the salon's wall clock. */
 export const reservationSchema = z.object({
   _id: idSchema,
@@ -76,8 +78,12 @@ export const reservationSchema = z.object({
       by: z.string().optional(),
     })
     .nullable(),
-  /** Of a move by staff alone: the visits that were given to somebody else to make room for it, with who serves them now. */
-  reassigned: z.array(z.object({ client: z.string(), performer: z.string().nullable() })).optional(),
+  /**
+   * Of a move by staff alone, and of taking one back: the visits that were given to somebody else for it, or back again, with
+   * who serves them now; and those that could not be given back.
+   */
+  reassigned: z.array(reassignedSchema).optional(),
+  stayReassigned: z.array(reassignedSchema).optional(),
   /** What is known of the client from earlier days; of the visits of a day alone, and null of somebody without account or phone. */
   history: historySchema.nullish(),
 });
@@ -237,6 +243,7 @@ export const moveSchema = z.strictObject({
   performerChanges: z
     .array(z.strictObject({ from: idSchema.nullable(), to: idSchema.nullable() }))
     .max(20)
+    .refine((changes) => new Set(changes.map(({ from }) => from)).size === changes.length)
     .optional()
     .describe(
       'Staff: of a visit that several serve, whose people go to whom; all others keep theirs. Null is nobody yet.',

@@ -2,6 +2,7 @@ import type { Slot } from '../booking/booking-window.ts';
 import { type ErrorCode, Refusal } from '../errors.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
+import type { Displaced } from '../team/displaced.ts';
 import { cleanLine } from '../texts.ts';
 
 export const RESERVATION_STATUSES = ['pending', 'present', 'done', 'cancel'] as const;
@@ -57,7 +58,14 @@ export function transitionRefusal(from: ReservationStatus, to: ReservationStatus
 }
 
 /** Where and when a visit takes place, and its whole length in minutes. */
-export type Appointment = { location: LocationCode; slot: Slot; minutes: number; staff?: AppointmentStaff };
+export type Appointment = {
+  location: LocationCode;
+  slot: Slot;
+  minutes: number;
+  staff?: AppointmentStaff;
+  /** Of one that a visit has left: who made room for it where it went. */
+  displaced?: readonly Displaced[];
+};
 
 /** Who serves a visit, and whom its client asked for. */
 export type AppointmentStaff = {

@@ -47,6 +47,18 @@ export function absenceOn({ from, to }: AbsenceTime, date: CalendarDate): { star
   return end <= 0 || start >= MINUTES_PER_DAY ? null : { start: Math.max(0, start), end };
 }
 
+/** Whether somebody is absent during some of these minutes of that day. */
+export function isAbsentDuring(
+  absences: readonly AbsenceTime[],
+  date: CalendarDate,
+  time: { readonly start: number; readonly end: number },
+): boolean {
+  return absences.some((absence) => {
+    const part = absenceOn(absence, date);
+    return part !== null && part.start < time.end && time.start < part.end;
+  });
+}
+
 /** What became of a visit that a saved absence hit. */
 export type AbsenceOutcome = 'given' | 'unassigned' | 'kept';
 

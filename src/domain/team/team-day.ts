@@ -82,15 +82,23 @@ function byTurn(byHand: readonly string[]) {
     (one.technician.id < other.technician.id ? -1 : 1);
 }
 
+/** What may stand against somebody's doing a work, apart from whom she serves. */
+export type Hindrance = 'absent' | 'not_there' | 'other_services';
+
 type AtWork = Pick<Member, 'technician' | 'hours' | 'absences'>;
 
-/** Whether that work is hers to do: she does the service, is there all that time and is not absent. */
-export function mayServe({ technician, hours, absences }: AtWork, work: Work): boolean {
-  return (
-    doesService(technician, work) &&
-    hours.some(({ start, end }) => start <= work.start && work.end <= end) &&
-    !absences.some((absence) => overlap(absence, work))
-  );
+/** What stands against that work's being hers: she is absent then, is not there all that time, or does not do the service. */
+export function hindrancesOf({ technician, hours, absences }: AtWork, work: Work): Hindrance[] {
+  const found: Hindrance[] = [];
+  if (absences.some((absence) => overlap(absence, work))) found.push('absent');
+  if (!hours.some(({ start, end }) => start <= work.start && work.end <= end)) found.push('not_there');
+  if (!doesService(technician, work)) found.push('other_services');
+  return found;
+}
+
+/** Whether that work is hers to do. */
+export function mayServe(member: AtWork, work: Work): boolean {
+  return hindrancesOf(member, work).length === 0;
 }
 
 /** Whether she serves nobody at that time. */

@@ -86,6 +86,14 @@ it('says that nothing is written yet', async () => {
   expect(await screen.findByRole('heading', { name: 'Rien n’est encore inscrit.' })).toBeVisible();
 });
 
+it('says from whom to whom a visit was given, also where nobody serves it', async () => {
+  const performers = { from: ['Ana', 'Zoé'], to: [] };
+  entries = [entry('reservation.unassign', { changes: { performers } })];
+  await open();
+  expect(await screen.findByText('a laissé un rendez-vous à attribuer')).toBeVisible();
+  expect(screen.getByText('avec : Ana et Zoé → à attribuer')).toBeVisible();
+});
+
 it('names whose visit was moved, from when to when, and leads to it', async () => {
   const from = { location: 1, date: '2026-06-04', time: '10:00', minutes: 45 };
   const to = { ...from, location: 2, time: '14:30' };

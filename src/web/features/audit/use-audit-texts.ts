@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fromToOf, type VisitPlace } from '#contract/visit-changes.ts';
+import { listed } from '#contract/format.ts';
+import { fromToOf, type PerformersFromTo, performersFromTo, type VisitPlace } from '#contract/visit-changes.ts';
 import { isMonthDay } from '#domain/booking/closures.ts';
 import { CANCEL_REASONS } from '#domain/reservations/reservation.ts';
 import { isCalendarDate } from '#domain/salon/salon-time.ts';
 import type { messages } from '../../i18n/fr/audit.ts';
 import type { messages as ownerMessages } from '../../i18n/fr/owner.ts';
-import { useFormat } from '../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { useSalon } from '../settings/api.ts';
 
 type Details = Record<string, unknown>;
@@ -30,6 +31,7 @@ const CHANGE_MAX = 120;
 export function useAuditTexts() {
   const { t, i18n } = useTranslation('audit');
   const format = useFormat();
+  const language = useLanguage();
   const locations = useSalon()?.locations ?? [];
   const isAction = (key: string): key is ActionKey => i18n.exists(key, { ns: 'audit' });
   const isValue = (key: string): key is ValueKey => i18n.exists(key, { ns: 'audit' });
@@ -97,6 +99,12 @@ export function useAuditTexts() {
     return [t('stepped', { from: t(`statuses.${change.from}`), to: t(`statuses.${change.to}`) })];
   };
 
+  /** From whom to whom a visit was given. */
+  const performersLine = (change: PerformersFromTo): string => {
+    const text = (names: readonly string[]) => (names.length > 0 ? listed(names, language) : t('unassigned'));
+    return lineOf(t('fields.performers'), t('given', { from: text(change.from), to: text(change.to) }));
+  };
+
   /** Why a visit was cancelled. */
   const reasonLines = ({ reason }: Details): string[] =>
     CANCEL_REASONS.filter((known) => known === reason).map((known) => t(`reasons.${known}`));
@@ -105,16 +113,21 @@ export function useAuditTexts() {
     actionText,
     /** Whose visit, and when it now is. */
     visitText: ({ client, ...place }: VisitPlace & { client: string }) => `${client}, ${placeText(place)}`,
-    detailLines: ({ action, details }: Entry): string[] => [
-      ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
-      ...FACTS.flatMap((name) => {
-        const text = details[name] ? valueText(details[name], valueFormat) : null;
-        return text === null ? [] : [lineOf(fieldName(name), text)];
-      }),
-      ...fromToLines({ action, details }),
-      ...reasonLines(details),
-      ...(isRecord(details.changes) ? Object.entries(details.changes).map(changeLine) : []),
-    ],
+    detailLines: ({ action, details }: Entry): string[] => {
+      const performers = performersFromTo(details);
+      const { performers: _said, ...changes } = isRecord(details.changes) ? details.changes : {};
+      return [
+        ...NAMES.flatMap((name) => (typeof details[name] === 'string' ? [t('named', { name: details[name] })] : [])),
+        ...FACTS.flatMap((name) => {
+          const text = details[name] ? valueText(details[name], valueFormat) : null;
+          return text === null ? [] : [lineOf(fieldName(name), text)];
+        }),
+        ...fromToLines({ action, details }),
+        ...(performers ? [performersLine(performers)] : []),
+        ...reasonLines(details),
+        ...Object.entries(changes).map(changeLine),
+      ];
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
 import { type AbsenceTime, absentDates } from '#domain/team/absences.ts';
 import { performerOf } from '#domain/team/performers.ts';
 import type { DatedWork } from '#domain/team/team-day.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../../database/schema.ts';
 
 /** How many open visits of these days a technician has, from `today` on. */
@@ -56,73 +57,85 @@ export async function visitsWithin(db: Database, absent: Absent): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Takes a technician from the people of these visits whom she would serve within the absence. */
+/** Takes a technician from the people of these visits whom she would serve within the absence. The names are not written. */
 export async function unassignWithin(
   trx: DatabaseTransaction,
   absent: Absent,
   visitIds: readonly string[],
 ): Promise<void> {
   if (visitIds.length === 0) return;
-  const hit = await sittingsWithin(trx.selectFrom('sittings'), absent)
+  const hit = sittingsWithin(trx.selectFrom('sittings'), absent)
     .select('sittings.id')
-    .where('reservation_id', 'in', visitIds)
-    .execute();
-  await trx
-    .updateTable('sittings')
-    .set({ technician_id: null, requested: false })
-    .where(
-      'id',
-      'in',
-      hit.map(({ id }) => id),
-    )
-    .execute();
-  await writePerformers(trx, visitIds);
+    .where('reservation_id', 'in', visitIds);
+  await trx.updateTable('sittings').set({ technician_id: null, requested: false }).where('id', 'in', hit).execute();
 }
 
-/** Gives each of these people to a technician. Returns the visits that they are of. */
+/** The visits that these people are of. */
+export async function visitsOf(db: Database, sittingIds: readonly string[]): Promise<string[]> {
+  if (sittingIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('sittings')
+    .select('reservation_id')
+    .distinct()
+    .where('id', 'in', sittingIds)
+    .where('reservation_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ reservation_id: id }) => id ?? []);
+}
+
+/** Gives each of these people to a technician. */
 export async function giveSittings(
   trx: DatabaseTransaction,
   given: readonly { id: string; technicianId: string | null; requested?: boolean }[],
-): Promise<string[]> {
-  const visits = await Promise.all(
+): Promise<void> {
+  await Promise.all(
     given.map(({ id, technicianId, requested = false }) =>
-      trx
-        .updateTable('sittings')
-        .set({ technician_id: technicianId, requested })
-        .where('id', '=', id)
-        .returning('reservation_id')
-        .execute(),
+      trx.updateTable('sittings').set({ technician_id: technicianId, requested }).where('id', '=', id).execute(),
     ),
   );
-  return [...new Set(visits.flat().flatMap(({ reservation_id }) => reservation_id ?? []))];
 }
 
-/** Writes the names of who serves each of these visits, for lists and for when the technician is gone. */
-export async function writePerformers(trx: DatabaseTransaction, visitIds: readonly string[]): Promise<void> {
-  const rows = await trx
-    .selectFrom('sittings')
-    .innerJoin('technicians', 'technicians.id', 'sittings.technician_id')
-    .select(['reservation_id', 'technicians.name'])
-    .where('reservation_id', 'in', visitIds)
-    .orderBy('start_minute')
-    .orderBy('technicians.position')
-    .execute();
-  const byVisit = Map.groupBy(rows, ({ reservation_id }) => reservation_id);
-  for (const id of visitIds) {
-    const names = (byVisit.get(id) ?? []).map(({ name }) => name);
-    await trx
-      .updateTable('reservations')
-      .set({ performer: performerOf([...new Set(names)]) })
-      .where('id', '=', id)
-      .execute();
-  }
+/** The names of who serves each of these visits, in the order in which they serve; empty of one whom nobody serves. */
+export async function namesServing(
+  db: Database,
+  visitIds: readonly string[],
+): Promise<(visitId: string) => readonly string[]> {
+  const rows = await readNames(db, [visitIds]);
+  const byVisit = Map.groupBy(rows, ({ visitId }) => visitId);
+  return (visitId) => [...new Set((byVisit.get(visitId) ?? []).map(({ name }) => name))];
 }
+
+const readNames = prepared<{ visitId: string; name: string }>(
+  'names-serving',
+  `SELECT reservation_id AS "visitId", technicians.name
+   FROM sittings JOIN technicians ON technicians.id = technician_id
+   WHERE reservation_id = ANY ($1::uuid[]) ORDER BY start_minute, technicians.position, technicians.id`,
+);
+
+/**
+ * Writes the names of who serves each of these visits, for lists and for when the technician is gone. Returns these names.
+ */
+export async function writePerformers(
+  trx: DatabaseTransaction,
+  visitIds: readonly string[],
+): ReturnType<typeof namesServing> {
+  const namesOf = await namesServing(trx, visitIds);
+  await updatePerformers(trx, [visitIds, visitIds.map((id) => performerOf(namesOf(id)))]);
+  return namesOf;
+}
+
+const updatePerformers = prepared(
+  'performers',
+  `UPDATE reservations SET performer = written.performer
+   FROM unnest($1::uuid[], $2::text[]) AS written (id, performer) WHERE reservations.id = written.id`,
+);
 
 /** Who serves each of these visits now, by name. */
 export async function readPerformers(
   db: Database,
   visitIds: readonly string[],
 ): Promise<{ id: string; client: string; performer: string | null }[]> {
+  if (visitIds.length === 0) return [];
   return db
     .selectFrom('reservations')
     .select(['id', 'client', 'performer'])

@@ -87,7 +87,7 @@ export async function freeSeats(trx: DatabaseTransaction, reservationId: string)
 export async function peopleOf(trx: DatabaseTransaction, reservationId: string) {
   return trx
     .selectFrom('sittings')
-    .select(['id', 'technician_id as technicianId', 'start_minute as start'])
+    .select(['id', 'technician_id as technicianId', 'start_minute as start', 'end_minute as end'])
     .where('reservation_id', '=', reservationId)
     .orderBy('start_minute')
     .orderBy('seat')

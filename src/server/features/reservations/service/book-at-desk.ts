@@ -1,13 +1,12 @@
 import type { DeskBooking, Reservation } from '#contract/schemas/reservations.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
 import { deskConflicts, isDeskSlot, walkInTime } from '#domain/booking/desk-window.ts';
-import { fits, type Sitting, workMinutes } from '#domain/booking/seats.ts';
+import { fits, workMinutes } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import { staffLinesRefusal } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
 import { canBeServed } from '#domain/team/assignment.ts';
-import type { Member } from '#domain/team/team-day.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { cleanEmail, isEmail, isStaffClientName } from '#domain/users/person.ts';
 import { phoneOf, phoneOrDefault } from '#domain/users/phone.ts';
@@ -73,6 +72,7 @@ function deskRules(deps: Deps, booking: DeskBooking): BookingRules {
     contactOf: (settings) => contactOf(booking.reservationClientInfo, settings),
     phone: phoneOf(booking.reservationClientInfo.phone ?? ''),
     judge: (visit, state) => {
+      refuseUnknown(visit, state);
       const conflicts = conflictsOf(deps, visit, state);
       if (!booking.overlapIsMeant && isThereAlready(visit, state.visits)) conflicts.push('overlaps_own_visit');
       const [first] = conflicts;
@@ -112,12 +112,16 @@ function contactOf(info: DeskBooking['reservationClientInfo'], { phone: salonPho
   };
 }
 
+/** Somebody whom the team does not have is no choice, however much it is insisted on. */
+function refuseUnknown({ performerId }: PlannedVisit, { team, technicians }: JudgedState): void {
+  const isKnown = performerId === null || technicians.some(({ id }) => id === performerId);
+  if (team && !isKnown) throw new Refusal('technician_not_found');
+}
+
+type JudgedState = Parameters<BookingRules['judge']>[1];
+
 /** Every conflict of the slot, the seats and the technicians, in the order in which the desk reads them. */
-function conflictsOf(
-  { now }: Deps,
-  visit: PlannedVisit,
-  { seated, team }: { seated: readonly Sitting[]; team: readonly Member[] | null },
-): ErrorCode[] {
+function conflictsOf({ now }: Deps, visit: PlannedVisit, { seated, team }: JudgedState): ErrorCode[] {
   const { slot, start, lines, location, settings, performerId } = visit;
   const window = { settings, location, workMinutes: workMinutes(lines) };
   const conflicts: ErrorCode[] = deskConflicts(slot, window, salonMoment(now()));

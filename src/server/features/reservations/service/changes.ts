@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { visitPath } from '#contract/paths.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Language } from '#domain/languages.ts';
@@ -131,4 +132,9 @@ type Change = ChangedBy & {
 /** Writes who changed a reservation. Polled lists see the change itself, which the database counts. */
 export async function recordChange(trx: DatabaseTransaction, { id, ...change }: Change): Promise<void> {
   await writeAudit(trx, { ...change, subjectType: 'reservation', subjectId: id });
+}
+
+/** Who served a visit before and who serves it after, by name, for the audit trail; nothing where that is the same. */
+export function performersDetails(from: readonly string[], to: readonly string[]): Record<string, unknown> {
+  return isDeepStrictEqual(from, to) ? {} : { changes: { performers: { from, to } } };
 }

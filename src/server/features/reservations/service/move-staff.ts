@@ -2,12 +2,16 @@ import { Refusal } from '#domain/errors.ts';
 import type { Appointment, AppointmentStaff } from '#domain/reservations/reservation.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { minutesOf } from '#domain/salon/salon-time.ts';
+import { isAbsentDuring } from '#domain/team/absences.ts';
 import { canBeServed, type TeamLine, type TeamRequest } from '#domain/team/assignment.ts';
+import type { Displaced } from '#domain/team/displaced.ts';
 import type { Member } from '#domain/team/team-day.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
-import { giveSittings, writeAsked, writePerformers } from '../queries/assignments.ts';
+import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { giveSittings, namesServing, writeAsked, writePerformers } from '../queries/assignments.ts';
 import type { ReservationRow } from '../queries/reservations.ts';
 import { peopleOf } from '../queries/seats.ts';
+import { absencesFrom } from '../queries/team-days.ts';
 import type { ChangedBy } from './changes.ts';
 import { askedBy, giveToOthers, type Reassigned, type Staff, staffFor, teamOfDay } from './staffing.ts';
 
@@ -138,6 +142,47 @@ export async function writeStaff(
   await writePerformers(trx, [row.id]);
   await writeAsked(trx, row.id, staff?.askedId ?? null);
   return reassigned;
+}
+
+/**
+ * Takes the people of a visit that is to come again from whoever has become absent then, or has left the team: they are
+ * unassigned, as an absence leaves them. Returns who served the visit before and who serves it after, by name.
+ */
+export async function leaveAbsent(
+  trx: DatabaseTransaction,
+  row: ReservationRow,
+): Promise<{ before: readonly string[]; after: readonly string[] }> {
+  const { id, date } = row;
+  const [people, technicians, absences, served] = await Promise.all([
+    peopleOf(trx, id),
+    loadTechnicians(trx),
+    absencesFrom(trx, date, date),
+    namesServing(trx, [id]),
+  ]);
+  const atWork = new Set(technicians.filter(({ status }) => status === 'active').map((technician) => technician.id));
+  const left = people.filter(({ technicianId, ...time }) => {
+    if (technicianId === null) return false;
+    const own = absences.filter((absence) => absence.technicianId === technicianId);
+    return !atWork.has(technicianId) || isAbsentDuring(own, date, time);
+  });
+  if (left.length === 0) return { before: served(id), after: served(id) };
+  await giveSittings(
+    trx,
+    left.map((person) => ({ id: person.id, technicianId: null })),
+  );
+  const after = await writePerformers(trx, [id]);
+  return { before: served(id), after: after(id) };
+}
+
+/** Who of other visits goes from whom to whom for it. */
+export function displacedBy({ team }: MoveStaffing, staff: Staff | null): Displaced[] {
+  const givenTo = new Map((staff?.changed ?? []).map(({ id, technicianId }) => [id, technicianId]));
+  return (team ?? []).flatMap(({ technician, sittings }) =>
+    sittings.flatMap(({ id }) => {
+      const to = givenTo.get(id);
+      return to === undefined ? [] : [{ id, from: technician.id, to }];
+    }),
+  );
 }
 
 /** An appointment with who serves it now, for an undo. */

@@ -2,7 +2,7 @@ import type { AskedMove, Reservation } from '#contract/schemas/reservations.ts';
 import { bookingRefusal } from '#domain/booking/availability.ts';
 import type { Slot } from '#domain/booking/booking-window.ts';
 import { deskConflicts, isDeskSlot } from '#domain/booking/desk-window.ts';
-import { fits, type StoredSitting, seatPlan, workMinutes } from '#domain/booking/seats.ts';
+import { fits, workMinutes } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import {
   clientMoveRefusal,
@@ -11,35 +11,24 @@ import {
   isSameAppointment,
   stretchedTo,
 } from '#domain/reservations/moving.ts';
-import type { Appointment } from '#domain/reservations/reservation.ts';
-import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { clockTime, instant, minutesOf, type SalonMoment, salonMoment } from '#domain/salon/salon-time.ts';
-import type { TeamLine } from '#domain/team/assignment.ts';
 import { may } from '#domain/users/roles.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { loadTechnicians } from '../../technicians/queries/technicians.ts';
+import { findTechnician, loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { lockClient, lockWithDays } from '../queries/locks.ts';
-import { appointmentOf, recordMove, undoMove } from '../queries/moves.ts';
+import { appointmentOf, recordMove } from '../queries/moves.ts';
 import { hasVisitDuring } from '../queries/own-visits.ts';
-import { findRow, type ReservationRow, readReservation } from '../queries/reservations.ts';
-import { freeSeats, plannedLines, seatedByOthers, takeSeats } from '../queries/seats.ts';
+import { findRow, type ReservationRow } from '../queries/reservations.ts';
+import { plannedLines, seatedByOthers } from '../queries/seats.ts';
 import { lastTransitionOf } from '../queries/transitions.ts';
-import { type ChangedBy, notifyOfMove, recordChange } from './changes.ts';
-import {
-  chooseStaff,
-  giveWhereItIs,
-  isOtherPerson,
-  isServed,
-  type MoveStaffing,
-  staffingOf,
-  withStaff,
-  writeStaff,
-} from './move-staff.ts';
-import { fullWith, type Reassigned, withTeamConflict } from './staffing.ts';
+import { isOtherPerson, isServed, staffingOf, withStaff } from './move-staff.ts';
+import { finishMove, type PlannedMove, reseat, withReassigned, writtenPlace } from './planned-move.ts';
+import { fullWith, withTeamConflict } from './staffing.ts';
 
 /** What is asked of a move; what is left out stays. */
 export type MoveRequest = Omit<AskedMove, 'id'>;
@@ -63,19 +52,6 @@ export async function move(deps: Deps, caller: Caller, { id, ...asked }: AskedMo
 
 type Asked = { row: ReservationRow; asked: MoveRequest; actor: Pick<Caller, '_id' | 'name'> | null; isStaff: boolean };
 
-/** A locked visit with where it is to go. */
-type PlannedMove = {
-  row: ReservationRow;
-  to: Appointment;
-  lines: readonly TeamLine[];
-  settings: AllSettings;
-  /** Everybody else of that day at that location. */
-  others: readonly StoredSitting<string>[];
-  staffing: MoveStaffing;
-  /** Whether it stays where it is, and goes to another technician. */
-  isOnlyPerson: boolean;
-};
-
 /** Locks the visit's client, both days and the visit, in the order in which a booking does. */
 export async function lockForMove(trx: DatabaseTransaction, id: string, asked: MoveRequest) {
   const row = await findRow(trx, id);
@@ -98,43 +74,21 @@ export async function moveLocked(
   if (!isStaff) await judgeForClient(deps, trx, planned, asked);
   const insisted = conflicts.length > 0;
   const at = instant(deps.now());
-  const reassigned = await reseat(trx, planned, { insist: insisted, by: { at, actor } });
-  const left = withStaff(appointmentOf(row), planned.staffing, row);
+  const { servedBefore, reassigned, displaced } = await reseat(trx, planned, { insist: insisted, by: { at, actor } });
+  const left = { ...withStaff(appointmentOf(row), planned.staffing, row), ...(displaced.length > 0 && { displaced }) };
   await recordMove(trx, row, planned.to, { left, insisted, at, by: actor?._id ?? null });
   const details = {
-    ...{ from: written(appointmentOf(row)), to: written(planned.to) },
+    ...{ from: writtenPlace(appointmentOf(row)), to: writtenPlace(planned.to) },
     ...(insisted && { collisions: conflicts }),
     ...whomOf(asked),
     ...(reassigned.length > 0 && { reassigned: reassigned.length }),
   };
-  const moved = await finish(deps, trx, { ...planned, actor, isStaff, action: 'reservation.move', details });
-  return isStaff && reassigned.length > 0 ? { ...moved, reassigned: reassigned.map(namesOf) } : moved;
+  const finished = { ...planned, actor, isStaff, servedBefore, action: 'reservation.move' as const, details };
+  return withReassigned(await finishMove(deps, trx, finished), isStaff ? reassigned : []);
 }
 
 function whomOf({ performerId, performerChanges }: MoveRequest) {
   return { ...(performerId !== undefined && { performerId }), ...(performerChanges && { performerChanges }) };
-}
-
-type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
-
-/** Takes a locked visit back to its former appointment, both days locked; `slot_full` when its seats are gone, `no_technician` when nobody is free. */
-export async function takeBackMove(
-  deps: Deps,
-  trx: DatabaseTransaction,
-  { row, to, actor, settings }: TakenBack,
-): Promise<Reservation> {
-  const at = instant(deps.now());
-  const lines = stretchedTo(await plannedLines(trx, row.id), to.minutes) ?? [];
-  const day = { location: to.location, date: to.slot.date };
-  const others = await seatedByOthers(trx, day, { now: deps.now(), id: row.id });
-  const performerId = to.staff ? to.staff.askedId : undefined;
-  const asked = { row, to, lines, settings, performerId, isStaff: false, now: deps.now() };
-  const isOnlyPerson = isSameAppointment(to, appointmentOf(row));
-  const planned = { row, to, lines, settings, others, staffing: await staffingOf(trx, asked), isOnlyPerson };
-  await reseat(trx, planned, { insist: row.insisted, by: { at, actor } });
-  await undoMove(trx, row, to, { at, by: actor._id });
-  const details = { from: written(appointmentOf(row)), to: written(to) };
-  return finish(deps, trx, { ...planned, actor, isStaff: true, action: 'reservation.restore', details });
 }
 
 async function refuseToStaff(trx: DatabaseTransaction, { row, isOnlyPerson }: PlannedMove): Promise<void> {
@@ -162,15 +116,22 @@ async function plan(
   const onlyAskable = !isStaff && typeof performerId === 'string';
   const whom = { performerId, performerChanges, isStaff, onlyAskable };
   const staffing = await staffingOf(trx, { row, to, lines, settings, ...whom, now: now() });
+  if (staffing.team) await requireTechnicians(trx, asked);
   const isSame = isSameAppointment(to, appointmentOf(row));
   const isThere = isSame && !isOtherPerson(staffing, row, performerId);
-  if (isThere || isMovedSince(asked, row)) {
-    // Staff read who was faster.
-    const details = isStaff ? await lastTransitionOf(trx, row) : undefined;
-    throw new Refusal(isThere ? 'already_there' : 'moved_meanwhile', details);
-  }
+  const refusal = isThere ? 'already_there' : isMovedSince(asked, row) && 'moved_meanwhile';
+  // Staff read who was faster.
+  if (refusal) throw new Refusal(refusal, isStaff ? await lastTransitionOf(trx, row) : undefined);
   const others = await seatedByOthers(trx, { location: to.location, date: to.slot.date }, { now: now(), id: row.id });
   return { row, to, lines, settings, others, staffing, isOnlyPerson: isSame };
+}
+
+/** Refuses somebody whom the team does not have with `technician_not_found`. */
+async function requireTechnicians(trx: DatabaseTransaction, { performerId, performerChanges = [] }: MoveRequest) {
+  const named = [performerId, ...performerChanges.map(({ to }) => to)];
+  for (const id of new Set(named)) {
+    if (id && !(await findTechnician(trx, id))) throw new Refusal('technician_not_found');
+  }
 }
 
 function isMovedSince({ from }: MoveRequest, row: ReservationRow): boolean {
@@ -237,50 +198,6 @@ async function isThereAlready(trx: DatabaseTransaction, { row, to }: PlannedMove
   return hasVisitDuring(trx, person, { date: to.slot.date, start, end: start + to.minutes, exceptId: row.id });
 }
 
-function namesOf({ client, performer }: Reassigned) {
-  return { client, performer };
-}
-
-type How = { insist: boolean; by: ChangedBy };
-
-/** Gives the visit's people seats and technicians at the new time. Returns the visits that were given to others for it. */
-async function reseat(trx: DatabaseTransaction, planned: PlannedMove, { insist, by }: How): Promise<Reassigned[]> {
-  const { row, to, lines, settings, others, staffing } = planned;
-  const staff = chooseStaff(staffing, insist);
-  if (staff && planned.isOnlyPerson) {
-    await giveWhereItIs(trx, staffing, staff);
-  } else {
-    const { seats } = settings.locations[to.location];
-    const seating = seatPlan({ lines, start: minutesOf(to.slot.time), seats, insist }, others);
-    if (!seating) throw new Refusal('slot_full');
-    await freeSeats(trx, row.id);
-    const day = { id: row.id, location: to.location, date: to.slot.date };
-    await takeSeats(trx, day, { seating, people: staff?.people ?? [], lines });
-  }
-  return writeStaff(trx, { ...planned, by }, staff);
-}
-
-/** The visit before it was moved. */
-type Finished = Pick<PlannedMove, 'row' | 'settings' | 'isOnlyPerson'> & {
-  actor: Asked['actor'];
-  isStaff: boolean;
-  action: string;
-  details: Record<string, unknown>;
-};
-
-/** Tells the client what has changed, and writes who moved it. */
-async function finish(
-  deps: Deps,
-  trx: DatabaseTransaction,
-  { actor, action, details, ...moved }: Finished,
-): Promise<Reservation> {
-  const { id } = moved.row;
-  const reservation = await readReservation(trx, id);
-  await notifyOfMove(deps, trx, { ...moved, reservation });
-  await recordChange(trx, { id, action, at: instant(deps.now()), actor, details });
-  return reservation;
-}
-
 function locationOf({ reservationLocation }: MoveRequest, row: ReservationRow) {
   return reservationLocation?.locationReserved ?? row.location;
 }
@@ -288,8 +205,4 @@ function locationOf({ reservationLocation }: MoveRequest, row: ReservationRow) {
 function slotOf({ reservationDate }: MoveRequest, row: ReservationRow): Slot {
   if (!reservationDate) return { date: row.date, time: clockTime(row.start_minute) };
   return { date: reservationDate.dateReserved, time: reservationDate.timeReserved };
-}
-
-function written({ location, slot, minutes }: Appointment) {
-  return { location, date: slot.date, time: slot.time, minutes };
 }

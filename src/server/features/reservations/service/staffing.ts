@@ -11,10 +11,10 @@ import type { Database, DatabaseTransaction } from '../../../database/schema.ts'
 import { Overtaken } from '../../../database/transact.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
-import { giveSittings, readPerformers, writePerformers } from '../queries/assignments.ts';
+import { giveSittings, namesServing, readPerformers, visitsOf, writePerformers } from '../queries/assignments.ts';
 import type { Day } from '../queries/locks.ts';
 import { type AbsentTime, absencesFrom, lockStillPending, type ServedPerson, servedOn } from '../queries/team-days.ts';
-import { type ChangedBy, recordChange } from './changes.ts';
+import { type ChangedBy, performersDetails, recordChange } from './changes.ts';
 
 /** What is known of the team's days: who is served by whom at both locations, and who is absent. */
 export type ServedDays = { served: readonly ServedPerson[]; absences: readonly AbsentTime[] };
@@ -140,8 +140,13 @@ export function askedBy(staff: Staff, team: readonly Member[], askedId: string |
 }
 
 /** The names of who serves a visit as one text; null when nobody does. */
-export function performerText({ performers }: Staff): string | null {
-  return performerOf(performers.map(({ name }) => name));
+export function performerText(staff: Staff): string | null {
+  return performerOf(namesOf(staff));
+}
+
+/** The names of who serves a visit. */
+export function namesOf({ performers }: Pick<Staff, 'performers'>): string[] {
+  return performers.map(({ name }) => name);
 }
 
 /** A visit that was given to somebody else to make room for another one, with who serves it now. */
@@ -159,11 +164,14 @@ export async function giveToOthers(
   if (changed.length === 0) return [];
   const ids = changed.map(({ id }) => id);
   if (!(await lockStillPending(trx, ids))) throw new Overtaken();
-  const visits = await giveSittings(trx, changed);
-  await writePerformers(trx, visits);
+  const visits = await visitsOf(trx, ids);
+  const before = await namesServing(trx, visits);
+  await giveSittings(trx, changed);
+  const after = await writePerformers(trx, visits);
   const reassigned = await readPerformers(trx, visits);
-  for (const { id, performer } of reassigned) {
-    await recordChange(trx, { id, action: 'reservation.reassign', ...by, details: { performer } });
+  for (const { id } of reassigned) {
+    const details = performersDetails(before(id), after(id));
+    await recordChange(trx, { id, action: 'reservation.reassign', ...by, details });
   }
   return reassigned;
 }

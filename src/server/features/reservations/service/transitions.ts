@@ -21,10 +21,10 @@ import { appointmentOf } from '../queries/moves.ts';
 import { findRow, lastMoveOf, type ReservationRow, readReservation } from '../queries/reservations.ts';
 import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
-import { notifyClient, recordChange } from './changes.ts';
-import { takeBackMove } from './move.ts';
-import { chooseStaff, staffingOf, writeStaff } from './move-staff.ts';
+import { notifyClient, performersDetails, recordChange } from './changes.ts';
+import { chooseStaff, leaveAbsent, staffingOf, writeStaff } from './move-staff.ts';
 import { asMarkedBy, markerOf } from './own-day.ts';
+import { takeBackMove } from './take-back-move.ts';
 
 type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
 
@@ -61,7 +61,8 @@ async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: Rese
 /**
  * The desk takes back the last transition within some minutes, and who serves the visit what she has marked herself; called again, also the one before it that they had made
  * themselves. A cancelled visit takes seats again, and a moved one its former seats, if they are still free, else
- * `slot_full`, and technicians, else `no_technician`; its client, who was notified of the change, is notified of this too.
+ * `slot_full`, and technicians, else `no_technician`; its client, who was notified of the change, is notified of this too. One
+ * that is to come again stays with nobody who has become absent meanwhile.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
@@ -71,6 +72,8 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
     if (row.status === 'cancel') await seatAgain(deps, trx, { row, settings, actor: caller });
     const at = instant(deps.now());
     await undoTransition(trx, row, { at, by: caller._id });
+    const isToCome = row.status === 'present' && last.from === 'pending';
+    const left = isToCome ? await leaveAbsent(trx, row) : null;
     const reservation = await readReservation(trx, id);
     if (row.status === 'cancel') {
       const { language, sequence, link_number: linkNumber } = row;
@@ -78,7 +81,7 @@ export async function restore(deps: Deps, caller: Caller, id: string): Promise<R
       const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings, toComeAt: last.atMs };
       await notifyClient(deps, trx, confirmationMail, notice);
     }
-    const details = { from: row.status, to: last.from };
+    const details = { from: row.status, to: last.from, ...(left && performersDetails(left.before, left.after)) };
     await recordChange(trx, { id, action: 'reservation.restore', at, actor: caller, details });
     return asMarkedBy(reservation, marker);
   });

@@ -8,30 +8,34 @@ import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { freeVisitsHitBy, holdTeam } from '../../reservations/service/team.ts';
+import { freeVisitsHitBy, giveToColleagues, holdTeam, readVisits } from '../../reservations/service/team.ts';
 import { deleteAbsence, findAbsence, insertAbsence } from '../queries/absences.ts';
 import { lockTechnician } from '../queries/technicians.ts';
 
 /**
- * Records when a technician is not there. The visits that it hits are left without a technician, or with `reassign` given
- * to colleagues where they fit; who is being served stays with her. Returns them as they are then. Refuses with `technician_not_found`.
+ * Records when a technician is not there. The visits that it hits are left without a technician; who is being served stays
+ * with her. With `reassign` they are then given to colleagues where they fit, one after the other, so that only taking them
+ * from her holds the team. Returns them as they are then. Refuses with `technician_not_found`.
  */
 export async function createAbsence(
-  { db, now }: Deps,
+  deps: Deps,
   caller: UserInfo,
   { reassign, ...draft }: AbsenceDraft,
 ): Promise<{ absence: AbsenceView; visits: Reservation[] }> {
-  const at = instant(now());
-  return transact(db, async (trx) => {
+  const at = instant(deps.now());
+  const by = { at, actor: caller };
+  const { absence, hit, toGive } = await transact(deps.db, async (trx) => {
     await holdTeam(trx);
     const technician = await lockTechnician(trx, draft.technicianId);
     if (!technician) throw new Refusal('technician_not_found');
-    const absence = await insertAbsence(trx, draft, at);
-    const visits = await freeVisitsHitBy({ now }, trx, { ...draft, reassign, by: { at, actor: caller } });
-    const hit = visits.map(({ _id }) => _id);
-    await recordChange(trx, { at, caller, action: 'absence.create', absence, name: technician.name, hit });
-    return { absence, visits };
+    const written = await insertAbsence(trx, draft, at);
+    const freed = await freeVisitsHitBy(trx, { ...draft, by });
+    const { name } = technician;
+    await recordChange(trx, { at, caller, action: 'absence.create', absence: written, name, hit: freed.hit });
+    return { absence: written, ...freed };
   });
+  if (reassign) await giveToColleagues(deps, toGive, by);
+  return { absence, visits: await readVisits(deps.db, hit) };
 }
 
 /** Deletes an absence. Refuses with `absence_not_found`. */

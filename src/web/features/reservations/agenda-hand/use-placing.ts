@@ -46,6 +46,8 @@ export function usePlacing(own: OwnPlacings): Placer {
       return showFailure('updateFailed', answer.error);
     }
     own.settle(withHistory(answer.data, before));
+    const others = reassignedText(answer.data);
+    if (others !== '') show({ text: others });
   };
 
   const place = async (hand: Hand, insist: boolean) => {

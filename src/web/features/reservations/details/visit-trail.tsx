@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { VisitDetails } from '#contract/schemas/visit-details.ts';
-import { fromToOf, type VisitPlace } from '#contract/visit-changes.ts';
+import { fromToOf, performersFromTo, type VisitPlace } from '#contract/visit-changes.ts';
 import { CANCEL_REASONS } from '#domain/reservations/reservation.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
@@ -62,19 +63,23 @@ function ChangeItem({ change, client }: { change: VisitDetails['changes'][number
   const instantText = useInstantText();
   const fromTo = useFromToText();
   const { actor, action, at, details } = change;
-  const verb = action.replace('reservation.', '');
-  const isKnown = (key: string): key is ActionKey => i18n.exists(`trail.actions.${key}`, { ns: 'desk' });
+  const performers = usePerformersText()(details);
+  const place = fromTo(change);
+  // Where only the technician is another, nothing was moved.
+  const verb = performers !== '' && place === '' && action === 'reservation.move' ? 'give' : action.split('.')[1];
+  const isKnown = (key = ''): key is ActionKey => i18n.exists(`trail.actions.${key}`, { ns: 'desk' });
   const reason = CANCEL_REASONS.find((known) => known === details.reason);
   const facts = [
     instantText(at),
-    fromTo(change),
+    place,
+    performers,
     reason ? t(`trail.reasons.${reason}`) : '',
     typeof details.colorNote === 'string' ? details.colorNote : '',
   ];
   if (action === 'reservation.reassign') {
     return (
       <li>
-        <strong>{t('trail.reassigned', { performer: String(details.performer) })}</strong>
+        <strong>{performers || t('trail.reassigned', { performer: String(details.performer) })}</strong>
         <span className={`num ${styles.facts}`}>{instantText(at)}</span>
       </li>
     );
@@ -85,6 +90,17 @@ function ChangeItem({ change, client }: { change: VisitDetails['changes'][number
       <span className={`num ${styles.facts}`}>{facts.filter(Boolean).join(' · ')}</span>
     </li>
   );
+}
+
+/** Returns « Ana → Béa »; nothing for a change that leaves her as she is. */
+function usePerformersText(): (details: VisitDetails['changes'][number]['details']) => string {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  const text = (names: readonly string[]) => (names.length > 0 ? listed(names, language) : t('trail.unassigned'));
+  return (details) => {
+    const change = performersFromTo(details);
+    return change ? t('trail.fromTo', { from: text(change.from), to: text(change.to) }) : '';
+  };
 }
 
 /** Returns « à faire → attend », or from where to where; nothing for what changed neither. */

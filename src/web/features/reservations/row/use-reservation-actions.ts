@@ -50,21 +50,22 @@ export function useReservationActions(): ReservationActions {
     return t('move.moved', { client, place });
   };
 
-  const transition: ReservationActions['transition'] = async (reservation, made, { insist = false, reason } = {}) => {
+  const transition: ReservationActions['transition'] = async (reservation, to, { insist = false, reason } = {}) => {
     const { transitionReservation } = deskApi.endpoints;
     const answer = await dispatch(
-      transitionReservation.initiate({ id: reservation._id, transition: made, insist, reason }, { track: false }),
+      transitionReservation.initiate({ id: reservation._id, transition: to, insist, reason }, { track: false }),
     );
     if (!answer.data) {
       showFailure('updateFailed', answer.error);
       return false;
     }
     const { client } = reservation.reservationClientInfo;
-    const isBack = made === 'restore' && reservation.lastMove?.left !== undefined;
-    const text = isBack ? placed(answer.data) : t('moves.moved', { client, status: statusText(answer.data) });
+    const isBack = to === 'restore' && reservation.lastMove?.left !== undefined;
+    const made = isBack ? placed(answer.data) : t('moves.moved', { client, status: statusText(answer.data) });
+    const text = [made, reassignedText(answer.data)].filter(Boolean).join('. ');
     const undo = { label: t('common:undo'), onAct: () => void transition(reservation, 'restore') };
     show(answer.data.lastMove === null ? { text } : { text, action: undo });
-    if (made === 'present') dispatch(turnAsked({ visit: answer.data, isCalled: false }));
+    if (to === 'present') dispatch(turnAsked({ visit: answer.data, isCalled: false }));
     return true;
   };
 

@@ -1,12 +1,12 @@
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clockTime } from '#domain/salon/salon-time.ts';
-import { testCaller } from '../../../testing/caller.ts';
-import { givenCaller } from '../../../testing/factories.ts';
-import { givenReservation } from '../../../testing/reservations.ts';
-import { givenTechnician } from '../../../testing/technicians.ts';
-import { testApp } from '../../../testing/test-app.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenCaller } from '../../testing/factories.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { givenTechnician } from '../../testing/technicians.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
 let desk: Awaited<ReturnType<typeof testCaller>>;

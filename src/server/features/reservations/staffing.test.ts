@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingOf } from '../../../testing/bookings.ts';
-import { testCaller } from '../../../testing/caller.ts';
-import { givenCaller, givenService } from '../../../testing/factories.ts';
-import { givenTechnician } from '../../../testing/technicians.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
+import { bookingOf } from '../../testing/bookings.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenCaller, givenService } from '../../testing/factories.ts';
+import { givenTechnician } from '../../testing/technicians.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
 type Person = Awaited<ReturnType<typeof givenCaller>>;
@@ -187,7 +187,10 @@ describe('a move where technicians are needed', () => {
     expect(moved).toMatchObject({ performer: 'Béa', reassigned: [{ client: 'Zoé D’Amours', performer: 'Ana' }] });
     expect(await shown(other._id)).toMatchObject({ performer: 'Ana' });
     const { changes } = (await desk.call('GET', `/reservations/details/${other._id}`)).json();
-    expect(changes.at(-1)).toMatchObject({ action: 'reservation.reassign', details: { performer: 'Ana' } });
+    expect(changes.at(-1)).toMatchObject({
+      action: 'reservation.reassign',
+      details: { changes: { performers: { from: ['Béa'], to: ['Ana'] } } },
+    });
   });
 
   it('changes nobody who was asked for, or whose colleague cannot serve her', async () => {

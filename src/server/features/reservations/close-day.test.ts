@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCaller } from '../../../testing/caller.ts';
-import { givenReservation } from '../../../testing/reservations.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
+import { testCaller } from '../../testing/caller.ts';
+import { givenReservation } from '../../testing/reservations.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
 const YESTERDAY = '2026-06-02';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { giveBack } from './displaced.ts';
+import type { Member, TeamSitting } from './team-day.ts';
+
+const HOURS = [{ start: 540, end: 1020 }];
+
+function member(id: string, sittings: TeamSitting[], more: Partial<Member> = {}): Member {
+  const technician = {
+    id,
+    name: id,
+    colour: 'plum' as const,
+    status: 'active' as const,
+    categories: ['manicure' as const],
+    exceptServices: [],
+    hours: { 1: [], 2: [] },
+    acceptsRequests: true,
+    order: 0,
+  };
+  return { technician, hours: HOURS, absences: [], sittings, plannedMinutes: 0, ...more };
+}
+
+function sitting(id: string, technicianId: string, start = 600, more: Partial<TeamSitting> = {}): TeamSitting {
+  return { id, technicianId, category: 'manicure', serviceId: null, start, end: start + 45, mayChange: true, ...more };
+}
+
+const JADE = { id: 'jade', from: 'bea', to: 'ana' };
+const ZOE = { id: 'zoe', from: 'cleo', to: 'bea' };
+const withAna = (jade: Partial<TeamSitting> = {}) => member('ana', [sitting('jade', 'ana', 600, jade)]);
+
+describe('giveBack', () => {
+  it.each([
+    ['goes back to who is free', [withAna(), member('bea', [])], { back: ['jade'], staying: [] }],
+    [
+      'stays where she is busy',
+      [withAna(), member('bea', [sitting('x', 'bea', 620)])],
+      { back: [], staying: ['jade'] },
+    ],
+    [
+      'stays where she is absent',
+      [withAna(), member('bea', [], { absences: [{ start: 630, end: 700 }] })],
+      { back: [], staying: ['jade'] },
+    ],
+    ['stays where she is not there any more', [withAna()], { back: [], staying: ['jade'] }],
+    [
+      'stays once she is being served',
+      [withAna({ mayChange: false }), member('bea', [])],
+      { back: [], staying: ['jade'] },
+    ],
+    ['was given elsewhere since', [member('ana', []), member('bea', [])], { back: [], staying: [] }],
+  ])('one who made room %s', (_what, team, { back, staying }) => {
+    const given = giveBack(team, [JADE]);
+    expect(given).toEqual({ back: back.map((id) => ({ id, technicianId: 'bea' })), staying });
+  });
+
+  it('lets one go where another leaves, and nobody where that one stays', () => {
+    const free = [withAna(), member('bea', [sitting('zoe', 'bea')]), member('cleo', [])];
+    expect(giveBack(free, [JADE, ZOE])).toEqual({
+      back: [
+        { id: 'jade', technicianId: 'bea' },
+        { id: 'zoe', technicianId: 'cleo' },
+      ],
+      staying: [],
+    });
+    const busy = [withAna(), member('bea', [sitting('zoe', 'bea')]), member('cleo', [sitting('x', 'cleo')])];
+    expect(giveBack(busy, [JADE, ZOE])).toEqual({ back: [], staying: ['jade', 'zoe'] });
+  });
+});
