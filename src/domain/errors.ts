@@ -88,6 +88,8 @@ export const ERROR_CODES = [
   'closure_exists',
   'technician_invalid',
   'technician_has_visits',
+  'turn_day_over',
+  'no_turn_there',
   'absence_invalid',
   'special_hours_exist',
   'edit_conflict',

@@ -3,7 +3,7 @@ import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
 import { TECHNICIAN_COLOURS } from '#domain/team/technicians.ts';
 import { TURN_REASONS } from '#domain/team/turns.ts';
 import { linesQuery } from './availability.ts';
-import { idSchema } from './fields.ts';
+import { dateSchema, idSchema, versionSchema } from './fields.ts';
 
 const locationSchema = z.union([z.literal(1), z.literal(2)]);
 
@@ -45,13 +45,17 @@ export const turnsSchema = z.object({
   /** Who has set the order by hand, and when; null while it goes by planned minutes. */
   setByHand: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   turns: z.array(turnSchema),
+  /** Of the order by hand, which a change of it sends back. */
+  version: versionSchema,
 });
 
 export type Turns = z.infer<typeof turnsSchema>;
 
-/** PUT /technicians/turn: today's order at a location; empty takes it back to planned minutes. */
+/** PUT /technicians/turn: the order of a day, which has to be today, at a location; empty takes it back to planned minutes. */
 export const turnOrderSchema = z.strictObject({
   location: locationSchema,
+  date: dateSchema,
+  version: versionSchema,
   technicianIds: z
     .array(idSchema)
     .max(200)

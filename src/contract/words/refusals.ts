@@ -199,6 +199,14 @@ export const SENTENCES = {
     fr: 'Cette personne a encore des rendez-vous à venir : confiez-les d’abord à quelqu’un d’autre.',
     en: 'This person still has upcoming appointments: give them to someone else first.',
   },
+  turn_day_over: {
+    fr: 'Cet ordre est celui d’un autre jour. Regardez celui d’aujourd’hui, puis changez-le de nouveau.',
+    en: 'This order is that of another day. See today’s, then change it again.',
+  },
+  no_turn_there: {
+    fr: 'Quelqu’un de cet ordre n’a pas de tour à cette adresse aujourd’hui.',
+    en: 'Somebody in this order has no turn at this location today.',
+  },
   absence_invalid: {
     fr: 'Vérifiez l’absence : elle doit finir après son début.',
     en: 'Check the absence: it must end after it begins.',

@@ -1,7 +1,9 @@
 import { workMinutes } from '../booking/seats.ts';
+import type { LocationCode } from '../salon/locations.ts';
+import type { CalendarDate } from '../salon/salon-time.ts';
 import type { TeamLine } from './assignment.ts';
-import { isFree, type Member, overlap, type Stretch, type TeamSitting } from './team-day.ts';
-import { doesService } from './technicians.ts';
+import { hoursOn, isFree, type Member, overlap, type Stretch, type TeamSitting } from './team-day.ts';
+import { doesService, type Technician } from './technicians.ts';
 
 /** What is asked of whose turn it is; minutes since midnight. */
 export interface TurnRequest {
@@ -58,6 +60,11 @@ export function turnsOf(team: readonly Member[], request: TurnRequest, byHand: r
     };
     return { ...standing, reasons: TURN_REASONS.filter((reason) => counts[reason]) };
   });
+}
+
+/** Whether somebody has a turn at a location on a day: she works there then, even if she is absent for a while. */
+export function hasTurn(technician: Technician, location: LocationCode, date: CalendarDate): boolean {
+  return hoursOn(technician, location, date).length > 0;
 }
 
 /** Whose turn it is: the first who is free; null while nobody is. */

@@ -79,6 +79,8 @@ export const STATUSES = {
   closure_exists: 409,
   technician_invalid: 400,
   technician_has_visits: 409,
+  turn_day_over: 409,
+  no_turn_there: 409,
   absence_invalid: 400,
   special_hours_exist: 409,
   edit_conflict: 409,

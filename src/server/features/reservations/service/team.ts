@@ -20,7 +20,7 @@ import {
   workToCome,
   writePerformers,
 } from '../queries/assignments.ts';
-import { type Day, lockTeam, lockVisitRows, lockWithDay } from '../queries/locks.ts';
+import { type Day, lockDays, lockTeam, lockVisitRows, lockWithDay } from '../queries/locks.ts';
 import { appointmentOf } from '../queries/moves.ts';
 import { findReservations, findRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
@@ -37,6 +37,13 @@ import { namesOf, readServedDays, staffFor, teamFrom } from './staffing.ts';
  */
 export async function holdTeam(trx: DatabaseTransaction): Promise<void> {
   await lockTeam(trx);
+}
+
+export type { Day };
+
+/** Waits until nobody else changes the team or seats people on that day, and holds both for this transaction. */
+export async function holdDay(trx: DatabaseTransaction, day: Day): Promise<void> {
+  await lockDays(trx, [day]);
 }
 
 /** Refuses with `technician_has_visits` while a technician has open visits from `today` on; tells how many. */
@@ -140,6 +147,7 @@ export type OrderedTeam = {
   members: readonly Member[];
   /** The order as the desk has set it; empty when it did not. */
   byHand: readonly string[];
+  pictureOf: (technicianId: string) => string | null;
   /** Whose visit a person is of. */
   visitOf: (sitting: TeamSitting) => ServedVisit | null;
 };
@@ -160,6 +168,7 @@ export async function readOrderedTeam(
   return {
     members: teamFrom(days, { ...day, technicians, now: now(), exceptId, byHand }),
     byHand,
+    pictureOf: (technicianId) => technicians.find(({ id }) => id === technicianId)?.picture ?? null,
     visitOf: ({ id }) => visits.get(visitIds.get(id) ?? '') ?? null,
   };
 }

@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 const turns = async (query: Record<string, string> = {}) =>
   (await desk.call('GET', `/technicians/turn?${new URLSearchParams({ location: '1', ...query })}`)).json();
-const setOrder = (technicianIds: string[], location = 1) =>
-  desk.call('PUT', '/technicians/turn', { location, technicianIds });
+const setOrder = (technicianIds: string[], more: object = {}) =>
+  desk.call('PUT', '/technicians/turn', { location: 1, date: TODAY, technicianIds, ...more });
 const names = (answer: { turns: { name: string }[] }) => answer.turns.map(({ name }) => name);
 
 async function servedBy(technician: { id: string; name: string }, client: string, start_minute: number) {
@@ -44,6 +44,7 @@ describe('GET /technicians/turn', () => {
     expect(await turns()).toEqual({
       date: TODAY,
       setByHand: null,
+      version: expect.any(String),
       turns: [
         {
           technicianId: zoe.id,
@@ -85,7 +86,7 @@ describe('GET /technicians/turn', () => {
 
   it('has nobody where no technicians are needed', async () => {
     await givenTechnician(database.db, { name: 'Linh', hours: alwaysAt(2) });
-    expect(await turns({ location: '2' })).toEqual({ date: TODAY, setByHand: null, turns: [] });
+    expect(await turns({ location: '2' })).toMatchObject({ date: TODAY, setByHand: null, turns: [] });
   });
 
   it('knows no visit of another day, and no unknown service', async () => {
@@ -136,11 +137,44 @@ describe('PUT /technicians/turn', () => {
     expect((await setOrder([])).json()).toMatchObject({ setByHand: null, turns: [{ name: 'Ana' }, { name: 'Zoé' }] });
   });
 
-  it('stands as the last of two desks has set it', async () => {
-    await Promise.all([setOrder([zoe.id, ana.id]), setOrder([ana.id, zoe.id])]);
-    await setOrder([zoe.id]);
+  it('is one of two desks’ that saw the same order; the other reads who was faster', async () => {
+    const { version } = await turns();
+    const answers = await Promise.all([
+      setOrder([zoe.id, ana.id], { version }),
+      setOrder([ana.id, zoe.id], { version }),
+    ]);
+    const [first, second] = answers.sort((one, other) => one.statusCode - other.statusCode);
+    expect(first?.statusCode).toBe(200);
+    expect([second?.statusCode, second?.json()]).toMatchObject([
+      409,
+      { code: 'edit_conflict', details: { by: 'Hélène Gagnon' } },
+    ]);
+    expect((await setOrder([zoe.id], { version: first?.json().version })).statusCode).toBe(200);
     expect(names(await turns())).toEqual(['Zoé', 'Ana']);
     expect(await database.db.selectFrom('turn_orders').selectAll().execute()).toHaveLength(1);
+  });
+
+  it.each([
+    ['of yesterday', async () => ({ ids: [ana.id], date: '2026-06-02' }), 409, 'turn_day_over'],
+    ['without a day', async () => ({ ids: [ana.id], date: undefined }), 400, 'malformed'],
+    [
+      'with somebody who works elsewhere',
+      async () => ({ ids: [(await givenTechnician(database.db, { name: 'Linh', hours: alwaysAt(2) })).id] }),
+      409,
+      'no_turn_there',
+    ],
+    [
+      'with somebody who has left the team',
+      async () => ({ ids: [(await givenTechnician(database.db, { status: 'inactive' })).id] }),
+      409,
+      'no_turn_there',
+    ],
+    ['where no technicians are needed', async () => ({ ids: [ana.id], location: 2 }), 409, 'no_turn_there'],
+  ])('refuses an order %s', async (_what, given, status, code) => {
+    const { ids, ...more } = await given();
+    const answer = await setOrder(ids, more);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect((await turns()).setByHand).toBeNull();
   });
 
   it('refuses somebody who is not on the team, and the same person twice', async () => {

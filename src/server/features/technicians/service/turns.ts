@@ -2,17 +2,19 @@ import type { UserInfo } from '#contract/schemas/auth.ts';
 import type { TurnOrder, TurnQuery, Turns, TurnView } from '#contract/schemas/turns.ts';
 import { walkInTime } from '#domain/booking/desk-window.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { LocationCode } from '#domain/salon/locations.ts';
-import { type CalendarDate, clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
-import { type Turn, type TurnRequest, turnsOf } from '#domain/team/turns.ts';
+import { clockTime, instant, minutesOf, salonMoment } from '#domain/salon/salon-time.ts';
+import type { Technician } from '#domain/team/technicians.ts';
+import { hasTurn, type Turn, type TurnRequest, turnsOf } from '#domain/team/turns.ts';
+import { fingerprintOf, refuseOverwriting } from '../../../database/fingerprints.ts';
+import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { catalogueLines, teamLines } from '../../reservations/service/lines.ts';
-import { type OrderedTeam, readNeed, readOrderedTeam } from '../../reservations/service/team.ts';
+import { type Day, holdDay, type OrderedTeam, readNeed, readOrderedTeam } from '../../reservations/service/team.ts';
 import { listServices } from '../../services/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
-import { listTechnicians } from '../queries/technicians.ts';
+import { loadTechnicians } from '../queries/technicians.ts';
 import { deleteOrder, handOrderOf, setterOf, writeOrder } from '../queries/turn-orders.ts';
 
 /**
@@ -24,50 +26,70 @@ export async function turnsToday(deps: Deps, { location, reservationId, lines = 
   const moment = salonMoment(deps.now());
   const day = { location, date: moment.date };
   const { locations } = await loadSettings(deps.db);
-  if (!locations[location].staffing) return { date: day.date, setByHand: null, turns: [] };
+  if (!locations[location].staffing) return versionedTurns({ date: day.date, setByHand: null, turns: [] }, []);
   const now = minutesOf(walkInTime(moment));
-  const [team, pictures, setter, visit] = await Promise.all([
+  const [team, setter, visit] = await Promise.all([
     readOrderedTeam(deps, day, reservationId),
-    picturesOf(deps),
     setterOf(deps.db, day),
     reservationId === undefined ? needOfLines(deps, lines, now) : readNeed(deps.db, day, reservationId),
   ]);
-  return {
-    date: day.date,
-    setByHand: setter ? { by: setter.by, at: setter.at.toISOString() } : null,
-    turns: turnsOf(team.members, { now, visit }, team.byHand).map((turn) => ({
-      ...toView(turn, team),
-      picture: pictures.get(turn.member.technician.id) ?? null,
-    })),
-  };
+  const turns = turnsOf(team.members, { now, visit }, team.byHand).map((turn) => toView(turn, team));
+  const setByHand = setter ? { by: setter.by, at: setter.at.toISOString() } : null;
+  return versionedTurns({ date: day.date, setByHand, turns }, team.byHand);
+}
+
+function versionedTurns(turns: Turns, byHand: readonly string[]): Turns {
+  return { ...turns, version: fingerprintOf(orderOf(byHand)) };
 }
 
 /**
  * Sets today's order at a location by hand, or takes it back to planned minutes when it is empty; it counts for proposals and
- * for bookings of today there. Of two desks at once the last one stands. Refuses somebody unknown with `technician_not_found`.
+ * for bookings of today there. Refuses the order of a day that is over with `turn_day_over`, somebody unknown with
+ * `technician_not_found`, who has no turn there with `no_turn_there`, and with `edit_conflict` when another desk was faster.
  */
 export async function setTurnOrder(
   deps: Deps,
   caller: UserInfo,
-  { location, technicianIds }: TurnOrder,
+  { location, date, version, technicianIds }: TurnOrder,
 ): Promise<Turns> {
-  const { date } = salonMoment(deps.now());
+  const day = { location, date };
   await transact(deps.db, async (trx) => {
-    const names = new Map((await listTechnicians(trx)).map(({ id, name }) => [id, name]));
-    if (technicianIds.some((id) => !names.has(id))) throw new Refusal('technician_not_found');
-    const namesOf = (ids: readonly string[]) => ids.flatMap((id) => names.get(id) ?? []);
-    const before = await handOrderOf(trx, { location, date });
+    await holdDay(trx, day);
+    if (date !== salonMoment(deps.now()).date) throw new Refusal('turn_day_over');
+    const before = await handOrderOf(trx, day);
+    const subject = { type: 'turn_order' as const, id: `${location} ${date}` };
+    await refuseOverwriting(trx, { seen: version, current: orderOf(before), subject });
+    const known = await requireTurns(trx, day, technicianIds);
+    const namesOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id)?.name ?? []);
     const at = instant(deps.now());
-    if (technicianIds.length === 0) await deleteOrder(trx, { location, date });
-    else await writeOrder(trx, { location, date, technician_ids: technicianIds, set_by: caller._id, set_at: at });
+    if (technicianIds.length === 0) await deleteOrder(trx, day);
+    else await writeOrder(trx, { ...day, technician_ids: technicianIds, set_by: caller._id, set_at: at });
     const details = { date, changes: { turns: { from: namesOf(before), to: namesOf(technicianIds) } } };
-    await writeAudit(trx, { at, actor: caller, action: 'turn_order.set', ...subjectOf(location, date), details });
+    const entry = { at, actor: caller, action: 'turn_order.set', details };
+    await writeAudit(trx, { ...entry, subjectType: subject.type, subjectId: subject.id });
   });
   return turnsToday(deps, { location });
 }
 
-function subjectOf(location: LocationCode, date: CalendarDate) {
-  return { subjectType: 'turn_order' as const, subjectId: `${location} ${date}` };
+/** Everybody of the team, when all of these have a turn there that day. */
+async function requireTurns(
+  trx: DatabaseTransaction,
+  { location, date }: Day,
+  technicianIds: readonly string[],
+): Promise<ReadonlyMap<string, Technician>> {
+  const [technicians, { locations }] = await Promise.all([loadTechnicians(trx), loadSettings(trx)]);
+  const known = new Map(technicians.map((technician) => [technician.id, technician]));
+  for (const id of technicianIds) {
+    const technician = known.get(id);
+    if (!technician) throw new Refusal('technician_not_found');
+    if (!locations[location].staffing || !hasTurn(technician, location, date)) throw new Refusal('no_turn_there');
+  }
+  return known;
+}
+
+/** What the version of an order is taken from. */
+function orderOf(byHand: readonly string[]) {
+  return { technicianIds: byHand };
 }
 
 async function needOfLines(
@@ -80,17 +102,14 @@ async function needOfLines(
   return { start, lines: teamLines(catalogueLines(services, lines)) };
 }
 
-async function picturesOf({ db }: Deps): Promise<ReadonlyMap<string, string | null>> {
-  return new Map((await listTechnicians(db)).map(({ id, picture }) => [id, picture]));
-}
-
-function toView({ member, ...turn }: Turn, { visitOf }: OrderedTeam): Omit<TurnView, 'picture'> {
+function toView({ member, ...turn }: Turn, { visitOf, pictureOf }: OrderedTeam): TurnView {
   const { id, name, colour } = member.technician;
   const visit = turn.serves && visitOf(turn.serves);
   return {
     technicianId: id,
     name,
     colour,
+    picture: pictureOf(id),
     isFree: turn.isFree,
     freeUntil: turn.freeUntil === null ? null : clockTime(turn.freeUntil),
     freeFrom: turn.freeFrom === null ? null : clockTime(turn.freeFrom),

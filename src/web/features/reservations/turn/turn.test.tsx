@@ -43,6 +43,7 @@ beforeEach(() => {
   staffing = true;
   answer = {
     date: '2026-06-03',
+    version: 'one',
     setByHand: null,
     turns: [
       turn(ZOE, 'Zoé', {
@@ -171,6 +172,8 @@ describe('nothing is proposed', () => {
 });
 
 describe('the order of the day', () => {
+  const today = { location: 1, date: '2026-06-03', version: 'one' };
+
   async function openOrder() {
     const user = await openBoard();
     await user.click(screen.getByRole('button', { name: 'Ordre du jour' }));
@@ -186,7 +189,7 @@ describe('the order of the day', () => {
     expect(dialog.getByText('Par minutes planifiées : la plus petite part d’abord.')).toBeVisible();
     expect(names()).toEqual(['Zoé', 'Ana', 'Inès']);
     await user.click(dialog.getByRole('button', { name: 'Monter Ana' }));
-    await waitFor(() => expect(sent).toEqual([{ location: 1, technicianIds: [ANA, ZOE, INES] }]));
+    await waitFor(() => expect(sent).toEqual([{ ...today, technicianIds: [ANA, ZOE, INES] }]));
     dialog.getByRole('button', { name: /^3, déplacer Inès/ }).focus();
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -197,7 +200,7 @@ describe('the order of the day', () => {
     const { user, dialog } = await openOrder();
     expect(dialog.getByText(/^Fixé à la main par Hélène Gagnon à 10\sh\s12\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Revenir aux minutes planifiées' }));
-    await waitFor(() => expect(sent).toEqual([{ location: 1, technicianIds: [] }]));
+    await waitFor(() => expect(sent).toEqual([{ ...today, technicianIds: [] }]));
   });
 
   it('is not there on another day, nor where no technicians are needed', async () => {

@@ -20,13 +20,17 @@ export function useKeptOrder(location: LocationCode, answer: Turns | undefined):
   const waiting = useRef<readonly string[] | null>(null);
   const isSending = useRef(false);
 
-  const sendNext = async () => {
+  const sendNext = async ({ date, version }: Turns) => {
     isSending.current = true;
+    let seen = version;
     while (waiting.current) {
       const technicianIds = [...waiting.current];
       waiting.current = null;
-      const { error: refusal } = await send({ location, technicianIds });
+      const { data, error: refusal } = await send({ location, date, version: seen, technicianIds });
       setError(refusal);
+      seen = data?.version;
+      // What was put on top of a refused order was not put on the one that stands.
+      if (!data) waiting.current = null;
     }
     isSending.current = false;
     setPut(null);
@@ -34,7 +38,7 @@ export function useKeptOrder(location: LocationCode, answer: Turns | undefined):
   const keep = (technicianIds: readonly string[]) => {
     setPut(technicianIds.length > 0 ? technicianIds : null);
     waiting.current = technicianIds;
-    if (!isSending.current) void sendNext();
+    if (!isSending.current && answer) void sendNext(answer);
   };
   return { turns: inOrder(answer?.turns ?? [], put), keep, error };
 }
