@@ -1,6 +1,8 @@
 /** The widths, in pixels, in which every picture is kept; a smaller original is not blown up. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export const PICTURE_FORMATS = ['webp', 'jpg'] as const;
+/** A photograph shows more than half a telephone's width on its shorter side: a smaller one would be a blur there. */
+export const PICTURE_SIDE_MIN = 400;
 /** The largest file that may be sent. */
 export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
 

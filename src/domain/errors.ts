@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'payload_too_large',
   'unsupported_media_type',
   'picture_invalid',
+  'picture_too_small',
   // who makes the call
   'unauthenticated',
   'bad_credentials',

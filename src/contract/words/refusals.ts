@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
+import { PICTURE_SIDE_MIN } from '../picture-paths.ts';
 import { LITERALS } from './literals.ts';
 
 type Sentence = Record<Language, string>;
@@ -19,6 +20,10 @@ export const SENTENCES = {
   picture_invalid: {
     fr: 'Cette image est illisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
     en: 'This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF file.',
+  },
+  picture_too_small: {
+    fr: `Cette image est trop petite et serait floue. Choisissez-en une d’au moins ${PICTURE_SIDE_MIN} pixels de côté.`,
+    en: `This picture is too small and would look blurred. Choose one of at least ${PICTURE_SIDE_MIN} pixels a side.`,
   },
   unauthenticated: { fr: 'Connectez-vous pour continuer.', en: 'Log in to continue.' },
   bad_credentials: quoted(LITERALS.badCredentials),

@@ -7,6 +7,7 @@ export const STATUSES = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   picture_invalid: 422,
+  picture_too_small: 422,
   unauthenticated: 401,
   bad_credentials: 401,
   not_activated: 401,

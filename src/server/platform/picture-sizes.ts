@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
+import { PICTURE_SIDE_MIN, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#contract/picture-paths.ts';
 import { Refusal } from '#domain/errors.ts';
 import { limitConcurrency } from './concurrency/limit-concurrency.ts';
 
@@ -16,7 +16,8 @@ const oneAtATime = limitConcurrency({ atOnce: 1, waiting: 3 });
 
 /**
  * Encodes a picture in every size and format that pages use, upright and without its metadata (where, camera, comments).
- * Refuses with `picture_invalid` what is no photograph, and with `busy` when four are under way.
+ * Refuses with `picture_invalid` what is no photograph, with `picture_too_small` what would have to be blown up, and with
+ * `busy` when four are under way.
  */
 export async function pictureSizes(upload: Buffer): Promise<PictureFile[]> {
   return oneAtATime(() => encode(upload));
@@ -26,11 +27,12 @@ async function encode(upload: Buffer): Promise<PictureFile[]> {
   try {
     const { default: sharp } = await import('sharp');
     const original = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await original.metadata();
+    const { format, width, height } = await original.metadata();
     if (!FORMATS.has(format)) throw new Refusal('picture_invalid');
+    if (Math.min(width, height) < PICTURE_SIDE_MIN) throw new Refusal('picture_too_small');
     return await encodeAll(original);
-  } catch {
-    throw new Refusal('picture_invalid');
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('picture_invalid');
   }
 }
 

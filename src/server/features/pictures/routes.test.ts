@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureIdOf } from '#contract/picture-paths.ts';
+import { PICTURE_SIDE_MIN, pictureIdOf } from '#contract/picture-paths.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService } from '../../testing/factories.ts';
 import { fileForm, givenPicture, photograph } from '../../testing/pictures.ts';
@@ -128,6 +128,23 @@ describe('POST /pictures', () => {
       code: 'picture_invalid',
       message: 'Cette image est illisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
     });
+  });
+
+  it.each([
+    [PICTURE_SIDE_MIN, PICTURE_SIDE_MIN, 201],
+    [PICTURE_SIDE_MIN - 1, 3000, 422],
+    [3000, PICTURE_SIDE_MIN - 1, 422],
+    [40, 30, 422],
+  ])('answers a photograph of %i × %i pixels with %i', async (width, height, status) => {
+    const { send } = await manager();
+    const answer = await send(await photograph({ width, height }));
+    expect(answer.statusCode).toBe(status);
+    if (status === 422) {
+      expect(answer.json()).toMatchObject({
+        code: 'picture_too_small',
+        message: 'Cette image est trop petite et serait floue. Choisissez-en une d’au moins 400 pixels de côté.',
+      });
+    }
   });
 
   it('refuses a file of over 8 MiB', async () => {

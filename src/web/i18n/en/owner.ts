@@ -89,7 +89,7 @@ export const messages: Translation<typeof french> = {
     mediaLead: 'Without a picture, the page shows a drawing.',
     choosePicture: 'Choose a picture, or drop it here',
     replacePicture: 'Replace the picture',
-    pictureHint: 'JPEG, PNG, WebP or AVIF, at most 8 MB. Saving makes it visible.',
+    pictureHint: 'JPEG, PNG, WebP or AVIF, at least 400 pixels a side, at most 8 MB. Saving makes it visible.',
     pictureTooLarge: 'This file is over 8 MB. Choose a smaller one.',
     removePicture: 'Remove the picture',
     pictureAlt: 'Picture of the service',

@@ -67,7 +67,7 @@ export const messages: Translation<typeof french> = {
   graceHint: 'How long after closing the work of the last clients may end.',
   picture: {
     add: 'Add a picture, or drop it here',
-    hint: 'JPEG, PNG, WebP or AVIF, at most 8 MB. Saving makes it visible.',
+    hint: 'JPEG, PNG, WebP or AVIF, at least 400 pixels a side, at most 8 MB. Saving makes it visible.',
     tooLarge: 'This file is over 8 MB. Choose a smaller one.',
     alt: 'Picture {{number}}',
     remove: 'Remove picture {{number}}',

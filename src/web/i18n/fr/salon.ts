@@ -65,7 +65,7 @@ export const messages = {
   graceHint: 'Combien de temps le travail des derniers clients peut se terminer après l’heure.',
   picture: {
     add: 'Ajouter une image, ou la déposer ici',
-    hint: 'JPEG, PNG, WebP ou AVIF, 8 Mo au plus. L’enregistrement la rend visible.',
+    hint: 'JPEG, PNG, WebP ou AVIF, 400 pixels de côté au moins, 8 Mo au plus. L’enregistrement la rend visible.',
     tooLarge: 'Ce fichier dépasse 8 Mo. Choisissez-en un plus petit.',
     alt: 'Image {{number}}',
     remove: 'Retirer l’image {{number}}',
