@@ -88,8 +88,10 @@ describe('date', () => {
     ['2026-07-09', 'fr', 'shortWeekdayDay', 'jeu. 9␣juillet'],
     ['2026-07-09', 'fr', 'monthName', 'juillet'],
     ['2026-07-09', 'fr', 'shortWeekday', 'jeu.'],
-    ['2026-07-09', 'en', 'short', 'Thu, Jul 9'],
-    ['2026-07-09', 'en', 'full', 'Thursday, July 9, 2026'],
+    ['2026-07-09', 'en', 'short', 'Thu, Jul␣9'],
+    ['2026-07-09', 'en', 'full', 'Thursday, July␣9, 2026'],
+    ['2026-07-15', 'en', 'long', 'Wednesday, July␣15'],
+    ['2026-07-15', 'en', 'month', 'July 2026'],
   ])('writes %s in %s, %s, as %s', (calendarDate, language, style, text) => {
     expect(shown(date(calendarDate, language, style))).toBe(text);
   });
@@ -99,8 +101,8 @@ describe('dateRange', () => {
   it.each<[string, string, Language, string]>([
     ['2026-06-01', '2026-06-07', 'fr', '1er – 7␣juin'],
     ['2026-11-30', '2026-12-06', 'fr', '30␣nov. – 6␣déc.'],
-    ['2026-06-08', '2026-06-14', 'en', 'Jun 8 – 14'],
-    ['2026-11-30', '2026-12-06', 'en', 'Nov 30 – Dec 6'],
+    ['2026-06-08', '2026-06-14', 'en', 'Jun␣8 – 14'],
+    ['2026-11-30', '2026-12-06', 'en', 'Nov␣30 – Dec␣6'],
   ])('writes %s to %s in %s as %s', (from, to, language, text) => {
     expect(shown(dateRange(from, to, language))).toBe(text);
   });

@@ -99,7 +99,7 @@ export function date(calendarDate: string, language: Language, style: DateStyle 
     () => new Intl.DateTimeFormat(localeOf(language), { ...DATE_STYLES[style], timeZone: 'UTC' }),
   );
   const text = format.format(Date.UTC(year, month - 1, day));
-  return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : text);
+  return withPlainSpaces(language === 'fr' ? withFrenchDay(text) : withEnglishDay(text));
 }
 
 /** From one date to another, what is the same said once: `1er – 7 juin`, `Nov 30 – Dec 6`. */
@@ -115,7 +115,7 @@ export function dateRange(from: string, to: string, language: Language): string 
         .split(' – ')
         .map(withFrenchDay)
         .join(' – ')
-    : text;
+    : withEnglishDay(text);
 }
 
 const SOME_MONDAY = '2024-01-01';
@@ -128,6 +128,11 @@ export function weekday(index: number, language: Language): string {
 /** French says « 1er » for the first, and keeps the day with its month. */
 function withFrenchDay(text: string): string {
   return text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er').replace(/(\d(?:er)?)\s(?=\p{L})/u, `$1${NBSP}`);
+}
+
+/** English keeps the month with its day: « July 9 » is never parted at the end of a line. */
+function withEnglishDay(text: string): string {
+  return text.replace(/(\p{L})\s(?=\d{1,2}(?!\d))/gu, `$1${NBSP}`);
 }
 
 /** A phone number as it is shown: `418 555-0123` in French, `418-555-0123` in English; anything else unchanged. */

@@ -11,7 +11,7 @@ export const messages: Translation<typeof french> = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'today',
-  todayShort: 'today',
+  todayShort: 'Today',
   selected: 'chosen',
   legend: { free: 'Available', full: 'Full', late: 'Too late', closed: 'Closed or past' },
   closed: 'Closed',

@@ -46,10 +46,10 @@ export const messages: Translation<typeof french> = {
     book: 'Book an appointment',
   },
   confirmed: {
-    completed: 'Your booking is complete.',
+    completed: 'Your booking is complete and confirmed.',
     seeMine: 'My appointments',
     mail: 'The confirmation was sent to you by e-mail.',
-    mailTo: 'The confirmation was sent by e-mail to',
+    mailTo: 'We sent the confirmation to',
     spam: 'Nothing there? Look in your spam folder.',
     upcoming:
       'Something came up? Your appointment is under “My booking”: move or cancel it online at no charge, or call',

@@ -42,13 +42,13 @@ export const messages = {
     book: 'Réserver un rendez-vous',
   },
   confirmed: {
-    completed: 'Votre réservation est terminée.',
+    completed: 'Votre réservation est complète et confirmée.',
     seeMine: 'Mes rendez-vous',
     mail: 'La confirmation vous a été envoyée par courriel.',
     mailTo: 'La confirmation a été envoyée par courriel à',
     spam: 'Rien reçu? Regardez dans les indésirables.',
     upcoming:
-      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : déplacez-le ou annulez-le en ligne, sans frais, ou téléphonez au',
+      'Un empêchement? Votre rendez-vous est sous « Ma réservation » : à déplacer ou à annuler en ligne, sans frais, ou par téléphone au',
     changesByPhone: 'Pour changer ou annuler ce rendez-vous, téléphonez au',
     again: 'Réserver un autre rendez-vous',
   },

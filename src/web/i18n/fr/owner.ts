@@ -86,7 +86,8 @@ export const messages = {
     mediaLead: 'Sans image, la page montre un dessin.',
     choosePicture: 'Choisir une image, ou la déposer ici',
     replacePicture: 'Remplacer l’image',
-    pictureHint: 'JPEG, PNG, WebP ou AVIF, 400 pixels de côté au moins, 8 Mo au plus. L’enregistrement la rend visible.',
+    pictureHint:
+      'JPEG, PNG, WebP ou AVIF, 400 pixels de côté au moins, 8 Mo au plus. L’enregistrement la rend visible.',
     pictureTooLarge: 'Ce fichier dépasse 8 Mo. Choisissez-en un plus petit.',
     removePicture: 'Retirer l’image',
     pictureAlt: 'Image du service',

@@ -41,14 +41,16 @@ export function ServicePrice({ service, inTable = false, hasTaxNote = !inTable }
   );
 }
 
-/** Returns a function that writes the price in a word or two: « 48,00 $ », « dès 75,00 $ » for a range. */
-export function useShortPrice(): (service: Priced) => string {
+/** The price in a word or two: « 48,00 $ », « dès 75,00 $ » for a range; only the amount is strong. */
+export function ShortPrice({ service }: { service: Priced }) {
   const { t } = useTranslation();
   const { price } = useFormat();
-  return (service) => {
-    const amount = price(effectivePrice(service));
-    return service.priceType === 'range' ? t('price.from', { price: amount }) : amount;
-  };
+  return (
+    <span className="nowrap">
+      {service.priceType === 'range' && t('price.from', { price: '' })}
+      <strong className={styles.short}>{price(effectivePrice(service))}</strong>
+    </span>
+  );
 }
 
 function usePriceText(): (service: Priced) => string {

@@ -89,7 +89,7 @@ describe('POST /reservations', () => {
     const service = await givenService(deps.db, { titre: 'Pose de gel', title: 'Gel set' });
     await app.inject(post({ ...english.headers, 'accept-language': 'fr' }, bookingOf(service, { time: '11:30' })));
     const [mail] = await mailsOf(english.user.email);
-    expect(mail?.subject).toBe('Appointment confirmed: Thu, Jun 4, 11:30\u00A0a.m., La Pyramide');
+    expect(mail?.subject).toBe('Appointment confirmed: Thu, Jun\u00A04, 11:30\u00A0a.m., La Pyramide');
     expect(mail?.text).toContain('Services: Gel set × ');
     expect(mail?.text).toContain('or call 418-555-0123.');
     expect(mail?.text).toContain('View, move or cancel:\n');

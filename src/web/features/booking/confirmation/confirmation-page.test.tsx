@@ -36,7 +36,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('103,48 $')).toBeInTheDocument();
     expect(screen.getByText(/avec taxes, payable sur place/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
-    expect(screen.getByText(/^Votre réservation est terminée/)).toBeInTheDocument();
+    expect(screen.getByText(/^Votre réservation est complète/)).toBeInTheDocument();
     expect(screen.getByText('camille@lunule.test')).toBeInTheDocument();
     expect(screen.getByText(/indésirables/)).toBeInTheDocument();
     expect(screen.getByText('Arrivez 15 minutes avant l’heure.')).toBeInTheDocument();

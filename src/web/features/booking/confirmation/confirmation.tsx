@@ -78,6 +78,7 @@ export function Confirmation({ reservation, isNew }: ConfirmationProps) {
           </div>
         </div>
         <AfterBooking reservation={reservation} hasLists={hasLists} />
+        {hasLists && <Changes reservation={reservation} />}
         <p className={styles.again}>
           <Link to={paths.bookingLocation}>{t('order:confirmed.again')}</Link>
         </p>
@@ -160,7 +161,6 @@ function AfterBooking({ reservation, hasLists }: { reservation: Reservation; has
         <p>
           {t(hasLists ? 'confirmed.upcoming' : 'confirmed.changesByPhone')} <PhoneLink />.
         </p>
-        {hasLists && <Changes reservation={reservation} />}
       </Fact>
     </div>
   );

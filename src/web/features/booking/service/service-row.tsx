@@ -9,7 +9,7 @@ import { Literal } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { useDurationText } from '../../../shared/services/service-facts.tsx';
 import { ServicePicture } from '../../../shared/services/service-picture.tsx';
-import { useShortPrice } from '../../../shared/services/service-price.tsx';
+import { ShortPrice } from '../../../shared/services/service-price.tsx';
 import { TextInLanguage } from '../../../shared/text-in-language.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -59,13 +59,12 @@ function Facts({ service }: { service: PublicService }) {
   const { t } = useTranslation();
   const { price } = useFormat();
   const durationText = useDurationText();
-  const shortPrice = useShortPrice();
   const isReduced = effectivePrice(service) < service.price;
   const isLong = isReduced || service.priceType === 'range' || service.durationType === 'range';
   return (
     <p className={styles.facts}>
       <span className={classNames(styles.minutes, isLong && styles.long)}>{durationText(service)} · </span>
-      <strong className={styles.price}>{shortPrice(service)}</strong>
+      <ShortPrice service={service} />
       {isReduced && (
         <>
           {' '}

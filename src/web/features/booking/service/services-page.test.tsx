@@ -80,7 +80,7 @@ describe('a row', () => {
     const row = await rowOf('Pédicure spa');
 
     expect(row.getByText(/^60 à 75 min/)).toBeInTheDocument();
-    expect(row.getByText('dès 60,00 $')).toBeInTheDocument();
+    expect(row.getByText('60,00 $').parentElement).toHaveTextContent('dès 60,00 $');
   });
 
   it('puts the service into the cart by one press, says so, and leads to the cart or on to the time', async () => {

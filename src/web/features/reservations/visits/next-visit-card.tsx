@@ -56,7 +56,9 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
           </p>
         </div>
         <VisitTiles reservation={reservation} onMove={() => setPanel('move')} onDetails={() => setPanel('details')} />
-        <CancelButton reservation={reservation} onAsk={() => setPanel('cancel')} />
+        <div className={styles.cancel}>
+          <CancelButton reservation={reservation} onAsk={() => setPanel('cancel')} />
+        </div>
       </VisitTicket>
       <VisitPanels reservation={reservation} open={panel} onOpen={setPanel} />
     </article>

@@ -12,6 +12,7 @@ import { CancelVisit, useMayCancel } from '../../../shared/visits/cancel-visit.t
 import { MoveVisit, useMayMove } from '../../../shared/visits/move-visit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tile } from '../../../ui/actions/tile.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useSalon } from '../../settings/api.ts';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-panels.module.css';
@@ -59,7 +60,7 @@ export function VisitTiles({ reservation, onMove, onDetails }: VisitTilesProps) 
   const location = salon?.locations.find(({ code }) => code === reservation.reservationLocation.locationReserved);
   if (!salon || !location) return null;
   return (
-    <div className={styles.tiles}>
+    <div className={classNames(styles.tiles, onDetails && styles.onTicket)}>
       <Tile
         icon={<Navigation aria-hidden="true" />}
         label={t('directions')}
