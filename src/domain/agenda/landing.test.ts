@@ -36,10 +36,10 @@ describe('judgeLanding', () => {
     ['the last minutes before one that is over', h(14), [], []],
     ['a time that has passed', h(9, 30), ['slot_too_soon'], []],
     ['a time before opening', h(9), ['outside_hours', 'slot_too_soon'], []],
-  ])('of %s', (_what, start, conflicts, hits) => {
+  ])('of %s', (_what, start, conflicts, met) => {
     const landing = judgeLanding(FULL, NADIA, { location: 1, start });
     expect(landing.conflicts).toEqual(conflicts);
-    expect(landing.hits.map(({ id, minutes }) => `${id} ${minutes}`)).toEqual(hits);
+    expect(landing.met.map(({ id, minutes }) => `${id} ${minutes}`)).toEqual(met);
   });
 
   it('says that work would end too late', () => {
@@ -56,9 +56,9 @@ describe('judgeLanding', () => {
     ] as const;
     const both = visit('both', h(18), { lines });
     const feet = visit('feet', h(11, 30), { lines: [{ category: 'pedicure', qty: 1, minutes: 60 }] });
-    const { conflicts, hits } = judgeLanding(day(both, feet), both, { location: 1, start: h(11, 30) });
+    const { conflicts, met } = judgeLanding(day(both, feet), both, { location: 1, start: h(11, 30) });
     expect(conflicts).toEqual(['slot_full']);
-    expect(hits).toEqual([{ id: 'feet', minutes: 30 }]);
+    expect(met).toEqual([{ id: 'feet', minutes: 30 }]);
     expect(judgeLanding(day(both, feet), both, { location: 1, start: h(10, 30) }).conflicts).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('with technicians', () => {
     const wanted = { location: 1, start: h(15), performer: 'zoe' } as const;
     expect(judgeLanding(staffed, NADIA, wanted)).toEqual({
       conflicts: ['performer_busy'],
-      hits: [{ id: 'zoe 0', minutes: 60 }],
+      met: [{ id: 'zoe 0', minutes: 60 }],
     });
     expect(judgeLanding(staffed, NADIA, { ...wanted, performer: 'jade' }).conflicts).toEqual([]);
     expect(judgeLanding(staffed, NADIA, { ...wanted, start: h(9) }).conflicts).toEqual([

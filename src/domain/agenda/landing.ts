@@ -1,6 +1,6 @@
 import { DESK_STEP_MINUTES, type DeskConflict, deskConflicts, isDeskSlot } from '../booking/desk-window.ts';
 import { fits, type PlanLine, type PlannedLine, planLines, type Sitting, workMinutes } from '../booking/seats.ts';
-import { overlap, type Span } from '../reservations/reservation-times.ts';
+import { sharedMinutes } from '../reservations/reservation-times.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import type { SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, clockTime, MINUTES_PER_DAY, type SalonMoment } from '../salon/salon-time.ts';
@@ -44,7 +44,7 @@ export type LandingConflict = DeskConflict | 'slot_full' | PerformerConflict;
 /** What stands against letting a visit go somewhere, and the visits in its way, each with the minutes that both would share. */
 export type Landing = {
   readonly conflicts: readonly LandingConflict[];
-  readonly hits: readonly { readonly id: string; readonly minutes: number }[];
+  readonly met: readonly { readonly id: string; readonly minutes: number }[];
   /** Of which of several technicians the conflicts tell. */
   readonly about?: string | undefined;
 };
@@ -58,14 +58,14 @@ export function judgeLanding(day: AgendaDay, visit: StandingVisit, place: Place)
   const others = day.visits.filter(({ id, location }) => id !== visit.id && location === place.location);
   const crowded = crowdedLines(day, visit, { place, others });
   if (crowded.length > 0) {
-    return { conflicts: [...conflicts, 'slot_full'], hits: others.flatMap((other) => hitOf(other, crowded)) };
+    return { conflicts: [...conflicts, 'slot_full'], met: others.flatMap((other) => metBy(crowded, other)) };
   }
   const team = day.teams?.[place.location];
   const served = team && performerLanding(team, visit, place);
   const isShut = conflicts.some((code) => code === 'salon_closed' || code === 'outside_hours');
   const kept = served?.conflicts.filter((code) => !(isShut && code === 'performer_off')) ?? [];
   const about = served?.about;
-  return { conflicts: [...conflicts, ...kept], hits: served?.hits ?? [], ...(about !== undefined && { about }) };
+  return { conflicts: [...conflicts, ...kept], met: served?.met ?? [], ...(about !== undefined && { about }) };
 }
 
 type Around = { place: Place; others: readonly StandingVisit[] };
@@ -132,17 +132,11 @@ function planOf({ category, people, start, end }: PlannedLine): PlanLine {
   return { category, qty: people, minutes: end - start };
 }
 
-function hitOf({ id, lines, start }: StandingVisit, crowded: readonly PlannedLine[]): Landing['hits'] {
+function metBy(crowded: readonly PlannedLine[], { id, lines, start }: StandingVisit): Landing['met'] {
   const minutes = planLines(lines, start).reduce((sum, line) => sum + sharedWith(line, crowded), 0);
   return minutes > 0 ? [{ id, minutes }] : [];
 }
 
 function sharedWith({ category, ...span }: PlannedLine, crowded: readonly PlannedLine[]): number {
-  return crowded
-    .filter((line) => line.category === category && overlap(line, span))
-    .reduce((sum, line) => sum + sharedMinutes(line, span), 0);
-}
-
-function sharedMinutes(one: Span, other: Span): number {
-  return Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return crowded.filter((line) => line.category === category).reduce((sum, line) => sum + sharedMinutes(line, span), 0);
 }

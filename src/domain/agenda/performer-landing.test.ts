@@ -65,10 +65,10 @@ describe('a visit held over a technician', () => {
       ['performer_unskilled', 'performer_off', 'performer_busy'],
       ['noemie 40'],
     ],
-  ])('%s', (_when, start, line, conflicts, hits) => {
+  ])('%s', (_when, start, line, conflicts, met) => {
     const landing = performerLanding([zoe], nadia(line), { start, performer: 'zoe' });
     expect(landing.conflicts).toEqual(conflicts);
-    expect(landing.hits.map(({ id, minutes }) => `${id} ${minutes}`)).toEqual(hits);
+    expect(landing.met.map(({ id, minutes }) => `${id} ${minutes}`)).toEqual(met);
   });
 
   it('who is not there that day', () => {

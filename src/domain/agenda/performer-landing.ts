@@ -1,5 +1,5 @@
 import { planLines } from '../booking/seats.ts';
-import type { Span } from '../reservations/reservation-times.ts';
+import { type Span, sharedMinutes } from '../reservations/reservation-times.ts';
 import { canBeServed, type TeamLine } from '../team/assignment.ts';
 import { isFree, type Member, mayServe, overlap, type Work } from '../team/team-day.ts';
 import { doesService } from '../team/technicians.ts';
@@ -28,7 +28,7 @@ type HeldPlace = { readonly start: number; readonly performer?: string | null | 
 /** What of the team stands against a place, of whom that is said, and the visits in the way with the minutes shared. */
 export type PerformerLanding = {
   conflicts: PerformerConflict[];
-  hits: { id: string; minutes: number }[];
+  met: { id: string; minutes: number }[];
   about?: string;
 };
 
@@ -46,16 +46,16 @@ export function performerLanding(
   if (served) return severalLanding(others, served, start);
   if (performer === undefined || performer === null) {
     const isServed = canBeServed(others, { lines, start, performerId: null });
-    return { conflicts: isServed ? [] : ['no_technician'], hits: [] };
+    return { conflicts: isServed ? [] : ['no_technician'], met: [] };
   }
   return memberLanding(others, performer, worksOf(lines, start));
 }
 
 function memberLanding(team: readonly Member[], performer: string, works: readonly Work[]): PerformerLanding {
   const member = team.find(({ technician }) => technician.id === performer);
-  if (!member) return { conflicts: ['performer_off'], hits: [] };
+  if (!member) return { conflicts: ['performer_off'], met: [] };
   const isBusy = !works.every((work) => isFree(member, work)) || hasTwoAtOnce(works);
-  return { conflicts: [...standing(member, works), ...(isBusy ? BUSY : [])], hits: hitsOf(member, works) };
+  return { conflicts: [...standing(member, works), ...(isBusy ? BUSY : [])], met: metBy(member, works) };
 }
 
 function hasTwoAtOnce(works: readonly Work[]): boolean {
@@ -69,8 +69,8 @@ function severalLanding(team: readonly Member[], served: readonly ServedWork[], 
     about === null ? [] : [{ ...memberLanding(team, about, own), about }],
   );
   const [first] = landings.filter(({ conflicts }) => conflicts.length > 0);
-  const hits = landings.flatMap((landing) => landing.hits);
-  return first ? { ...first, hits } : { conflicts: [], hits };
+  const met = landings.flatMap((landing) => landing.met);
+  return first ? { ...first, met } : { conflicts: [], met };
 }
 
 const BUSY = ['performer_busy'] as const;
@@ -96,11 +96,9 @@ function worksOf(lines: readonly TeamLine[], start: number): Work[] {
   }));
 }
 
-function hitsOf({ sittings }: Member, works: readonly Work[]): { id: string; minutes: number }[] {
+function metBy({ sittings }: Member, works: readonly Work[]): { id: string; minutes: number }[] {
   const shared = sittings.flatMap(({ id, ...sitting }) =>
-    works
-      .filter((work) => overlap(work, sitting))
-      .map((work) => ({ id, minutes: Math.min(work.end, sitting.end) - Math.max(work.start, sitting.start) })),
+    works.filter((work) => overlap(work, sitting)).map((work) => ({ id, minutes: sharedMinutes(work, sitting) })),
   );
   return [...Map.groupBy(shared, ({ id }) => id)].map(([id, parts]) => ({
     id,

@@ -118,6 +118,11 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+/** How many minutes two stretches of one day share. */
+export function sharedMinutes(one: Span, other: Span): number {
+  return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
+}
+
 /** Whether two visits of one client are at the same time, at any location. */
 export function areAtOnce(one: PlannedTime, other: PlannedTime): boolean {
   const [first, second] = [one.reservationDate, other.reservationDate];

@@ -77,7 +77,7 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
               columnName={name}
               room={room}
               isGhost={marks?.ghost === piece.visit._id}
-              isHit={marks?.hits.has(piece.visit._id) ?? false}
+              isMet={marks?.met.has(piece.visit._id) ?? false}
               isFresh={fresh.has(piece.visit._id)}
               isFaded={faded?.has(piece.visit._id) ?? false}
               isStop={cursor?.piece === piece.key}

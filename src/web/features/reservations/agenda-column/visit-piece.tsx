@@ -16,7 +16,7 @@ type VisitPieceProps = {
   /** It is in somebody's hand: here is where it was. */
   isGhost: boolean;
   /** A held visit would collide with it. */
-  isHit: boolean;
+  isMet: boolean;
   /** Another desk has just placed it. */
   isFresh: boolean;
   /** It is not among those looked for. */
@@ -35,7 +35,7 @@ const SHORT = 20;
 
 /** A visit in a column of the agenda, as high as it is long. Where there is less room, less is said; its name says all. */
 export const VisitPiece = memo(function VisitPiece(props: VisitPieceProps) {
-  const { piece, columnName, room, isGhost, isHit, isFresh, isFaded, isStop, isMovable, onOpen } = props;
+  const { piece, columnName, room, isGhost, isMet, isFresh, isFaded, isStop, isMovable, onOpen } = props;
   const { visit, start, end, lane, lanes } = piece;
   const length = useLength();
   const hour = useHourRem();
@@ -58,7 +58,7 @@ export const VisitPiece = memo(function VisitPiece(props: VisitPieceProps) {
       data-low={isLow(words)}
       data-short={height < SHORT}
       data-ghost={isGhost}
-      data-hit={isHit}
+      data-met={isMet}
       data-fresh={isFresh}
       data-faded={isFaded}
       data-movable={isMovable}

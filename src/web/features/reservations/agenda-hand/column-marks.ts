@@ -12,7 +12,8 @@ export type ColumnMarks = {
   readonly landing: HeldLanding;
   /** The visit whose place was left. */
   readonly ghost: string;
-  readonly hits: ReadonlySet<string>;
+  /** The visits in its way. */
+  readonly met: ReadonlySet<string>;
   /** Where it would stand. */
   readonly outlines: readonly Span[];
   /** Where it would fit. */
@@ -27,7 +28,7 @@ export function marksOf(
   hand: Hand,
   landing: HeldLanding,
 ): ReadonlyMap<string, ColumnMarks> {
-  const hits = new Set(landing.hits.map(({ id }) => id));
+  const met = new Set(landing.met.map(({ id }) => id));
   const ghost = hand.visit._id;
   const speaker = columns.find((column) => !isUnmoved(hand) && outlinesIn(column, hand, hand.to).length > 0);
   return new Map(
@@ -36,9 +37,9 @@ export function marksOf(
       const free = landing.free.flatMap((place) =>
         outlinesIn(column, hand, place).map((outline) => ({ ...outline, place })),
       );
-      const isHeldHere = column.pieces.some(({ visit }) => visit._id === ghost || hits.has(visit._id));
+      const isHeldHere = column.pieces.some(({ visit }) => visit._id === ghost || met.has(visit._id));
       if (outlines.length === 0 && free.length === 0 && !isHeldHere) return [];
-      return [[column.key, { hand, landing, ghost, hits, outlines, free, speaks: column === speaker }] as const];
+      return [[column.key, { hand, landing, ghost, met, outlines, free, speaks: column === speaker }] as const];
     }),
   );
 }

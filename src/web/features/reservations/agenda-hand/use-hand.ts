@@ -58,7 +58,7 @@ export function useHand(
     setHand(null);
     if (!hand || isUnmoved(hand)) return leave();
     if (landing.conflicts.length > 0)
-      placer.ask({ hand, conflicts: landing.conflicts, met: landing.met, about: landing.about });
+      placer.ask({ hand, conflicts: landing.conflicts, firstMet: landing.firstMet, about: landing.about });
     else placer.place(hand, false);
   };
   const lift = (key: string, by: Hand['by'], deed: Hand['deed']) => {

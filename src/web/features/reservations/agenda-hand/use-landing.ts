@@ -21,10 +21,10 @@ import { type DayPlace, type Hand, heldVisit, isUnmoved, type Standing } from '.
 export type HeldLanding = Landing & {
   readonly free: readonly DayPlace[];
   /** The first visit in its way where one technician would have both. */
-  readonly met: { readonly client: string; readonly time: string; readonly minutes: number } | null;
+  readonly firstMet: { readonly client: string; readonly time: string; readonly minutes: number } | null;
 };
 
-const NOTHING: HeldLanding = { conflicts: [], hits: [], free: [], met: null };
+const NOTHING: HeldLanding = { conflicts: [], met: [], free: [], firstMet: null };
 
 type Days = { rules: AgendaRules; locations: readonly LocationCode[]; latest: readonly Reservation[] };
 
@@ -35,9 +35,9 @@ export function useLanding(hand: Hand | null, { rules, locations, latest }: Days
     if (!day || isUnmoved(hand)) return NOTHING;
     const visit = heldVisit(hand);
     const landing = judgeLanding(day, visit, hand.to);
-    if (landing.conflicts.length === 0) return { ...landing, free: [], met: null };
+    if (landing.conflicts.length === 0) return { ...landing, free: [], firstMet: null };
     const asked = locations.length > 1 ? locations : [hand.to.location, otherLocation(hand.to.location)];
-    return { ...landing, free: freePlaces(hand, { rules, asked }), met: metBy(landing, latest) };
+    return { ...landing, free: freePlaces(hand, { rules, asked }), firstMet: firstMetBy(landing, latest) };
   }, [hand, rules, locations, latest]);
 }
 
@@ -53,11 +53,11 @@ function freePlaces(hand: Hand, { rules, asked }: { rules: AgendaRules; asked: r
   return hand.visit.status === 'present' ? found.filter(({ start }) => start === hand.from.start) : found;
 }
 
-function metBy({ hits: [hit], conflicts }: Landing, visits: readonly Reservation[]): HeldLanding['met'] {
-  const visit = visits.find(({ _id }) => _id === hit?.id);
-  if (!hit || !visit || !conflicts.includes('performer_busy')) return null;
+function firstMetBy({ met: [first], conflicts }: Landing, visits: readonly Reservation[]): HeldLanding['firstMet'] {
+  const visit = visits.find(({ _id }) => _id === first?.id);
+  if (!first || !visit || !conflicts.includes('performer_busy')) return null;
   const { reservationClientInfo: info, reservationDate } = visit;
-  return { client: info.client, time: reservationDate.timeReserved, minutes: hit.minutes };
+  return { client: info.client, time: reservationDate.timeReserved, minutes: first.minutes };
 }
 
 /** The place of which one knows: what is the same there needs no saying. */
@@ -83,7 +83,7 @@ export function useHandWords() {
     [format.time(clockTime(start)), whereText(place, known)].filter(Boolean).join(', ');
   const conflictText = (
     code: LandingConflict,
-    { met }: Pick<HeldLanding, 'met'>,
+    { firstMet: met }: Pick<HeldLanding, 'firstMet'>,
     { performer }: Pick<Place, 'performer'>,
   ) => {
     const name = performer ? nameOf(performer) : '';
@@ -107,7 +107,7 @@ export function useHandWords() {
     /** « 15 h – 15 h 50 ». */
     spanText: ({ start, minutes }: Standing) =>
       t('agenda:span', { from: format.time(clockTime(start)), to: format.time(clockTime(start + minutes)) }),
-    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'met' | 'about'>, { to }: Pick<Hand, 'to'>) =>
+    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'>, { to }: Pick<Hand, 'to'>) =>
       landing.conflicts.map((code) => conflictText(code, landing, { performer: landing.about ?? to.performer })),
     freeText: ({ free }: HeldLanding, { to }: Pick<Hand, 'to'>) =>
       free.length === 0

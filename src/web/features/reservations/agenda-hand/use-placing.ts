@@ -15,7 +15,7 @@ import { type Hand, isOfSeveral, placedVisit } from './hand.ts';
 import { type HeldLanding, useHandWords } from './use-landing.ts';
 
 /** A visit that was let go where something stands against it: the desk is asked. */
-export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'met' | 'about'> & { hand: Hand };
+export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'> & { hand: Hand };
 
 export type Placer = {
   /** Places a visit where it is held; against conflicts only when insisted. */
@@ -65,7 +65,7 @@ export function usePlacing(own: OwnPlacings): Placer {
     }
     own.giveBack(visit._id);
     const conflicts = insist ? [] : conflictsIn(answer.error);
-    if (conflicts.length > 0) ask({ hand, conflicts, met: null });
+    if (conflicts.length > 0) ask({ hand, conflicts, firstMet: null });
     else showFailure('updateFailed', answer.error);
   };
 
