@@ -160,7 +160,7 @@ export function AgendaGrid({
         </div>
       </div>
       {hand && grip && <HeldCard ref={card} hand={hand} grip={grip} />}
-      <DropQuestion {...placer} />
+      <DropQuestion {...placer} team={team} />
     </HourContext>
   );
 }

@@ -83,17 +83,16 @@ export function absencesOf({ absences }: Team, technicianId: string, date: Calen
   });
 }
 
-/** Who may serve at a location that day, as the rules of the team see them. */
+/** Who may serve at a location that day, as the rules of the team see them; in the order of turns, `byHand` as the desk has set it. */
 export function membersOf(
   visits: readonly Reservation[],
-  location: LocationCode,
+  { location, date, byHand = [] }: { location: LocationCode; date: CalendarDate; byHand?: readonly string[] },
   { technicians, absences }: Team,
-  date: CalendarDate,
 ): Member[] {
   return teamOn({
     location,
     date,
-    byHand: [],
+    byHand,
     technicians: technicians.map(toTechnician),
     absences: absences.flatMap(({ technicianId, ...time }) => {
       const part = absenceOn(time, date);

@@ -95,7 +95,7 @@ function rulesOf({ settings, date, now, visits, team }: Known, technician: Techn
   const standing = visits.filter(({ status }) => holdsSeat(status)).map(standingOf);
   const codes = LOCATION_CODES.filter((code) => team && isTeamShown(settings.locations[code], visitsAt(visits, code)));
   const teamAt = (code: LocationCode) =>
-    (team ? membersOf(visits, code, team, date) : []).filter(
+    (team ? membersOf(visits, { location: code, date }, team) : []).filter(
       (member) => technician === null || member.technician.id === technician._id,
     );
   return {

@@ -1,0 +1,45 @@
+import { type PlacedPeople, placedPeople } from '#domain/agenda/placed-people.ts';
+import { holdsSeat } from '#domain/reservations/reservation.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useTurnsQuery } from '../../technicians/turn-api.ts';
+import { membersOf, type Team } from '../agenda/team-columns.ts';
+import { useReservationListQuery } from '../desk-api.ts';
+import { type Hand, heldVisit } from './hand.ts';
+
+/** A visit that is given to somebody else, with whom. */
+export type Given = { client: string; performer: string };
+
+export type ForeseenPeople = Pick<PlacedPeople, 'unassigned' | 'people'> & { given: readonly Given[] };
+
+type Foreseen = {
+  /** Null where no technicians are needed, or as long as it is not known. */
+  foreseen: ForeseenPeople | null;
+  isWaiting: boolean;
+};
+
+/** Foresees what becomes of who is served that day if a visit is placed where it is held, by all visits of that day. */
+export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
+  const { visit, to } = hand;
+  const today = useSalonClock((now) => now?.date ?? null);
+  const isStaffed = team !== null && to.performer !== undefined;
+  const day = useReservationListQuery({ list: 'day', date: to.date }, { skip: !isStaffed });
+  const turns = useTurnsQuery({ location: to.location }, { skip: !isStaffed || to.date !== today });
+  const isWaiting = day.isFetching || turns.isFetching;
+  const { currentData: list } = day;
+  if (!isStaffed || !list || isWaiting) return { foreseen: null, isWaiting };
+
+  const standing = list.reservations.filter(({ _id, status }) => _id !== visit._id && holdsSeat(status));
+  const byHand = turns.currentData?.setByHand ? turns.currentData.turns.map(({ technicianId }) => technicianId) : [];
+  const members = membersOf(standing, { location: to.location, date: to.date, byHand }, team);
+  const preferred = visit.sittings?.flatMap(({ technicianId }) => technicianId ?? []) ?? [];
+  const { given, ...people } = placedPeople(members, { ...heldVisit(hand), preferred }, to);
+  const clientOf = (id: string) => standing.find(({ _id }) => _id === id)?.reservationClientInfo.client ?? '';
+  const nameOf = (id: string) => team.technicians.find(({ _id }) => _id === id)?.name ?? '';
+  return {
+    foreseen: {
+      ...people,
+      given: given.map(({ id, technicianId }) => ({ client: clientOf(id), performer: nameOf(technicianId) })),
+    },
+    isWaiting,
+  };
+}
