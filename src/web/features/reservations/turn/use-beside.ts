@@ -2,9 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 8;
 
+type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
+type Size = { readonly width: number; readonly height: number };
+
 /**
- * Shows a popover under the row of a visit, or over it where there is no room; where there is no such row, and on a telephone,
- * its style has the last word.
+ * Shows a popover beside the row of a visit, and never over it; where there is no such row, and on a telephone, its style has
+ * the last word.
  */
 export function useBeside(frame: RefObject<HTMLElement | null>, visitId: string): void {
   useLayoutEffect(() => {
@@ -14,15 +17,15 @@ export function useBeside(frame: RefObject<HTMLElement | null>, visitId: string)
     if (!element || !row) return;
     element.dataset.beside = 'true';
     const place = () => {
-      const { top, bottom, left } = row.getBoundingClientRect();
-      const { offsetHeight: height, offsetWidth: width } = element;
-      const hasRoomBelow = bottom + GAP + height <= window.innerHeight;
-      const below = hasRoomBelow || top - GAP < height ? bottom + GAP : top - GAP - height;
-      const highest = Math.max(GAP, window.innerHeight - height - GAP);
-      const y = Math.min(Math.max(below, GAP), highest);
-      const x = Math.min(Math.max(left, GAP), Math.max(GAP, window.innerWidth - width - GAP));
+      element.style.removeProperty('--room');
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const { x, y, room } = besideOf(row.getBoundingClientRect(), size, {
+        width: window.innerWidth,
+        height: window.innerHeight,
+      });
       element.style.setProperty('--top', `${y + window.scrollY}px`);
       element.style.setProperty('--left', `${x + window.scrollX}px`);
+      element.style.setProperty('--room', `${room}px`);
     };
     place();
     if (typeof ResizeObserver === 'undefined') return;
@@ -30,6 +33,27 @@ export function useBeside(frame: RefObject<HTMLElement | null>, visitId: string)
     watch.observe(element);
     return () => watch.disconnect();
   }, [frame, visitId]);
+}
+
+/**
+ * Where a popover of a size stands so that its row stays in sight, and how high it may be there: under the row, over it, at
+ * its side, or as high as the room above or below allows.
+ */
+export function besideOf(row: Box, { width, height }: Size, screen: Size): { x: number; y: number; room: number } {
+  const within = (wanted: number, length: number, all: number) =>
+    Math.min(Math.max(wanted, GAP), Math.max(GAP, all - length - GAP));
+  const x = within(row.left, width, screen.width);
+  const below = screen.height - row.bottom - 2 * GAP;
+  const above = row.top - 2 * GAP;
+  if (height <= below) return { x, y: row.bottom + GAP, room: below };
+  if (height <= above) return { x, y: row.top - GAP - height, room: above };
+  const sides = [
+    { start: row.right + GAP, has: screen.width - row.right },
+    { start: row.left - GAP - width, has: row.left },
+  ];
+  const side = sides.find(({ has }) => width + 2 * GAP <= has);
+  if (side) return { x: side.start, y: within(row.top, height, screen.height), room: screen.height - 2 * GAP };
+  return below >= above ? { x, y: row.bottom + GAP, room: below } : { x, y: GAP, room: above };
 }
 
 /** Over everything of the page, where the browser knows how. */
