@@ -107,10 +107,23 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
     await expect(card).toHaveAccessibleName(/11\sh\s05 – /);
     await expect(messages(other)).toContainText(/Nadia Petrova\s: 11\sh\s05/);
   });
+
+  await test.step('the week of a technician follows, and what stands there stays', async () => {
+    const ofMaude = { date, performer: { name: 'Maude', isAsked: true } };
+    await desk.book({ client: 'Odile Fréchette', time: '13:00', ...ofMaude });
+    await other.goto(new URL(`/dashboard/agenda?vue=semaine&date=${date}`, page.url()).href);
+    const standing = visit(other, 'Odile Fréchette');
+    await expect(standing).toHaveAccessibleName(/13\sh – /);
+    const before = await middleOf(standing);
+    await desk.book({ client: 'Aude Beaulieu', time: '15:00', ...ofMaude });
+    await other.clock.fastForward(POLL_MS);
+    await expect(visit(other, 'Aude Beaulieu')).toHaveAccessibleName(/15\sh – /);
+    expect(await middleOf(standing)).toEqual(before);
+  });
   await second.close();
 });
 
-test('an empty day says so on a telephone too, whose columns are scrolled to the first technician', async ({
+test('a telephone shows at once what an empty day brings, in one line of head, from its first technician on', async ({
   page,
   signIn,
 }) => {
@@ -118,6 +131,16 @@ test('an empty day says so on a telephone too, whose columns are scrolled to the
   await signIn('Manager');
   await page.goto('/dashboard/agenda?date=2026-09-09&lieu=1');
   await expect(page.getByText('Rien de prévu.')).toBeInViewport({ ratio: 1 });
+  const day = page.getByText(/^Libre\s/);
+  await expect(day.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Jour\s/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('row', { name: 'Maude' }).getByText(/^Libre\s/)).toBeInViewport({ ratio: 1 });
+  const heights = await Promise.all(
+    [page.getByRole('heading', { name: 'mer. 9 sept.' }), page.getByRole('button', { name: 'Aujourd’hui' })].map(
+      async (part) => (await middleOf(part)).y,
+    ),
+  );
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(8);
 });
 
 test('the longest name of another day leaves the buttons of the head their room', async ({ page, signIn }) => {

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { freeMinutes } from '#domain/agenda/free-time.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
+import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TECHNICIAN_LACQUERS } from '../../../shared/team/technician-lacquers.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { type AgendaColumn, standingCount } from '../agenda/agenda-columns.ts';
+import { freeOf } from '../agenda/team-columns.ts';
 import { usualLocation } from '../agenda/week-columns.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import styles from './column-head.module.css';
@@ -58,7 +60,8 @@ type TechnicianHeadProps = {
   name: string;
 } & Pick<Extract<AgendaColumn['kind'], { what: 'technician' }>, 'technician' | 'absences'>;
 
-function TechnicianHead({ column: { open, pieces }, technician, absences, name }: TechnicianHeadProps) {
+function TechnicianHead({ column, technician, absences, name }: TechnicianHeadProps) {
+  const { open, pieces } = column;
   const { t } = useTranslation('agenda');
   const format = useFormat();
   const time = (minute: number) => format.time(clockTime(minute));
@@ -68,14 +71,30 @@ function TechnicianHead({ column: { open, pieces }, technician, absences, name }
   const share = available === 0 ? 0 : 1 - left / available;
   return (
     <>
-      <TechnicianNail technician={technician} width={24} />
+      <span className={styles.nail}>
+        <TechnicianNail technician={technician} width={24} />
+      </span>
       <Words name={name} sub={hours === '' ? t('off') : hours} />
+      {hours !== '' && <FreeTime column={column} />}
       <span
         aria-hidden="true"
         className={styles.load}
         style={{ inlineSize: `${Math.round(share * 100)}%`, background: TECHNICIAN_LACQUERS[technician.colour].base }}
       />
     </>
+  );
+}
+
+/** Where a column fills the screen: how long its technician is still free. */
+function FreeTime({ column }: { column: AgendaColumn }) {
+  const { t } = useTranslation('agenda');
+  const format = useFormat();
+  const today = useSalonClock((now) => now?.date ?? column.date);
+  const minutes = useSalonClock((now) => now?.minutes ?? 0);
+  return (
+    <span className={`num ${styles.free}`}>
+      {t('free')} <strong>{format.duration(freeOf([column], { date: today, minutes }))}</strong>
+    </span>
   );
 }
 

@@ -79,7 +79,7 @@ export function BoardCounters({
             );
           })}
         </div>
-        {facts}
+        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
       </div>
       <div className={styles.signs}>
         <LiveDot live={live} />

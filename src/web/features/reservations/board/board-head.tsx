@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ConciergeBell, Plus, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DateStyle } from '#contract/format.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, type CalendarDate, isCalendarDate, weekOf } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
@@ -115,10 +116,11 @@ function DaySearch({ keyword, onKeyword, hasFocus = false }: DaySearchProps) {
   );
 }
 
-function DayPicker({ today, date, week, isShort, onDate }: BoardHeadProps & { isShort: boolean }) {
+function DayPicker({ today, date, week, isShort, isTelephone, tools, onDate }: BoardHeadProps & { isShort: boolean }) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const step = week ? 7 : 1;
+  const isToday = isNow({ today, date, week });
   return (
     <div className={styles.day}>
       <IconButton
@@ -132,7 +134,7 @@ function DayPicker({ today, date, week, isShort, onDate }: BoardHeadProps & { is
         onClick={() => onDate(addDays(date, step))}
       />
       <span className={styles.date}>
-        <h2>{week?.label ?? format.date(date, isShort ? 'shortWeekdayDay' : 'long')}</h2>
+        <h2>{week?.label ?? format.date(date, dayStyle(isShort, isTelephone && (!isToday || tools !== undefined)))}</h2>
         <input
           type="date"
           aria-label={t('chooseDay')}
@@ -142,12 +144,29 @@ function DayPicker({ today, date, week, isShort, onDate }: BoardHeadProps & { is
           className={styles.picker}
         />
       </span>
-      {!isNow({ today, date, week }) && (
-        <Button variant="quiet" size="medium" onClick={() => onDate(today)}>
-          {t('today')}
-        </Button>
-      )}
+      {!isToday && <BackToToday today={today} isTelephone={isTelephone} onPress={() => onDate(today)} />}
     </div>
+  );
+}
+
+function dayStyle(isShort: boolean, isShortest: boolean): DateStyle {
+  if (isShortest) return 'short';
+  return isShort ? 'shortWeekdayDay' : 'long';
+}
+
+type BackToTodayProps = { today: CalendarDate; isTelephone: boolean; onPress: () => void };
+
+/** On a telephone, which has no room for the word, a leaf of the calendar with the number of the day. */
+function BackToToday({ today, isTelephone, onPress }: BackToTodayProps) {
+  const { t } = useTranslation('board');
+  if (isTelephone) {
+    const leaf = <span className={`num ${styles.leaf}`}>{Number(today.slice(-2))}</span>;
+    return <IconButton label={t('today')} icon={leaf} onClick={onPress} />;
+  }
+  return (
+    <Button variant="quiet" size="medium" onClick={onPress}>
+      {t('today')}
+    </Button>
   );
 }
 
