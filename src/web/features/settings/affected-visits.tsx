@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { phoneLink } from '#contract/format.ts';
 import type { HitVisits, ProposedChange } from '#contract/schemas/settings-changes.ts';
 import type { ChangeReason } from '#domain/reservations/hit-visits.ts';
 import { ProblemText } from '../../api/problem-text.tsx';
-import { useFormat } from '../../i18n/use-language.ts';
+import { VisitsHit } from '../../shared/visits/visits-hit.tsx';
 import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { useSalon } from './api.ts';
-import styles from './settings.module.css';
 import { useHitVisitsQuery } from './staff-api.ts';
 
 type AffectedVisitsProps = {
@@ -23,6 +21,7 @@ type AffectedVisitsProps = {
 export function AffectedVisits({ change, sentence, reasons, whenNone }: AffectedVisitsProps) {
   const { t } = useTranslation('salon');
   const { data, error } = useHits(change);
+  const bookedText = useBookedText();
   if (change === null) return null;
   if (error) {
     return (
@@ -40,11 +39,7 @@ export function AffectedVisits({ change, sentence, reasons, whenNone }: Affected
       <InfoStrip tone="warning" role="status">
         {t(sentence, { count })}
       </InfoStrip>
-      <ul aria-label={t('hits.caption')} className={styles.visits}>
-        {visits.map((visit) => (
-          <Visit key={visit._id} visit={visit} />
-        ))}
-      </ul>
+      <VisitsHit label={t('hits.caption')} visits={visits} noteOf={bookedText} />
     </>
   );
 }
@@ -55,25 +50,11 @@ export function useHits(change: ProposedChange | null) {
   return useHitVisitsQuery(change ?? nothing, { skip: change === null, refetchOnMountOrArgChange: true });
 }
 
-function Visit({ visit }: { visit: HitVisits['visits'][number] }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+/** Returns a function that says what is booked, and where. */
+function useBookedText(): (visit: HitVisits['visits'][number]) => string {
   const locations = useSalon()?.locations ?? [];
-  const { dateReserved, timeReserved } = visit.reservationDate;
-  const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
-  const location = locations.find(({ code }) => code === visit.reservationLocation.locationReserved);
-  return (
-    <li className={styles.visit}>
-      <span className="num">
-        {format.date(dateReserved, 'short')}, {format.time(timeReserved)}
-      </span>
-      <strong>{client}</strong>
-      <span className="num">
-        {phoneIsDefault ? t('noPhone') : <a href={phoneLink(phone)}>{format.phone(phone)}</a>}
-      </span>
-      <span className={styles.booked}>
-        {visit.reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`).join(', ')}, {location?.name}
-      </span>
-    </li>
-  );
+  return ({ reservationServices, reservationLocation }) => {
+    const location = locations.find(({ code }) => code === reservationLocation.locationReserved);
+    return [...reservationServices.map(({ titre, qty }) => `${titre} × ${qty}`), location?.name].join(', ');
+  };
 }

@@ -6,9 +6,7 @@ import type { SalonView } from '#contract/schemas/settings.ts';
 import type { HitReason } from '#domain/reservations/hit-visits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
-import { givenReservation } from '../../testing/reservations.ts';
-import { publicSettings } from '../../testing/salon.ts';
+import { salonView, settingsHandlers } from '../../testing/settings.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -25,23 +23,13 @@ const CLOSURE = {
   label: { fr: 'Noël', en: 'Christmas Day' },
 };
 
-function salon(): SalonView {
-  const { now: _now, demo: _demo, ...settings } = publicSettings({ closures: [CLOSURE] });
-  return { ...settings, mailCopies: false };
-}
+const salon = () => salonView({ closures: [CLOSURE] });
 
 beforeEach(() => {
   asked = [];
   reason = 'closed';
   sent = [];
-  api.use(
-    ...OWNER_HANDLERS,
-    http.get('/api/settings', () => HttpResponse.json(salon())),
-    http.post('/api/settings/hits', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ count: 1, visits: [{ ...givenReservation(), reason }] });
-    }),
-  );
+  api.use(...settingsHandlers(salon(), asked, () => reason));
 });
 
 async function open() {

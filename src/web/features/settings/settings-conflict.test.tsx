@@ -5,15 +5,14 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
-import { publicSettings } from '../../testing/salon.ts';
+import { salonView } from '../../testing/settings.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
 
 function versioned(version: string, city: string) {
-  const { now: _now, demo: _demo, ...salon } = publicSettings();
-  const locations = salon.locations.map((address) => ({ ...address, version, city }));
-  return { ...salon, mailCopies: false, locations };
+  const salon = salonView();
+  return { ...salon, locations: salon.locations.map((location) => ({ ...location, version, city })) };
 }
 
 it('shows what somebody else saved meanwhile beside what is typed, and takes it on request', async () => {

@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SalonView } from '#contract/schemas/settings.ts';
 import type { HitReason } from '#domain/reservations/hit-visits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { OWNER_HANDLERS } from '../../testing/owner-api.ts';
-import { givenReservation } from '../../testing/reservations.ts';
-import { publicSettings } from '../../testing/salon.ts';
+import { salonView, settingsHandlers } from '../../testing/settings.ts';
 import { tokenFor } from '../../testing/tokens.ts';
 
 const api = fakeApi();
@@ -16,25 +13,15 @@ let asked: unknown[];
 let reason: HitReason;
 let sent: Record<string, unknown>[];
 
-function salon(): SalonView {
-  const { now: _now, demo: _demo, ...settings } = publicSettings();
-  return { ...settings, mailCopies: false };
-}
-
 beforeEach(() => {
   asked = [];
   reason = 'closed';
   sent = [];
   api.use(
-    ...OWNER_HANDLERS,
-    http.get('/api/settings', () => HttpResponse.json(salon())),
-    http.post('/api/settings/hits', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ count: 1, visits: [{ ...givenReservation(), reason }] });
-    }),
+    ...settingsHandlers(salonView(), asked, () => reason),
     http.patch('/api/settings', async ({ request }) => {
       sent.push(Object(await request.json()));
-      return HttpResponse.json({ message: 'Les réglages sont enregistrés.', settings: salon() });
+      return HttpResponse.json({ message: 'Les réglages sont enregistrés.', settings: salonView() });
     }),
   );
 });

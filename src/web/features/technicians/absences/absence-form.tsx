@@ -7,6 +7,7 @@ import { TECHNICIAN_TEXT_MAX } from '#domain/team/technicians.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { ProblemText } from '../../../api/problem-text.tsx';
 import { useToasts } from '../../../shared/use-toasts.ts';
+import { VisitsHit } from '../../../shared/visits/visits-hit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choices/checkbox.tsx';
 import { SegmentedField } from '../../../ui/choices/segmented-field.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type PlannedAbsence, useCreateAbsenceMutation, useVisitsHitByAbsenceQuery } from '../api.ts';
 import { AbsenceOutcome, type SavedHits } from './absence-outcome.tsx';
 import styles from './absences-section.module.css';
-import { VisitsHit } from './visits-hit.tsx';
 
 type Values = {
   kind: AbsenceKind;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { outcomeOf } from '#domain/team/absences.ts';
+import { VisitsHit } from '../../../shared/visits/visits-hit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import styles from './absences-section.module.css';
-import { VisitsHit } from './visits-hit.tsx';
 
 /** A saved absence that hit visits: what became of each. */
 export type SavedHits = { message: string; visits: readonly Reservation[] };

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import { LOCATION_CODES } from '#domain/salon/locations.ts';
+import { VisitsHit } from '../../../shared/visits/visits-hit.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
-import { VisitsHit } from '../absences/visits-hit.tsx';
 import { type ProposedBody, useVisitsHitByChangeQuery } from '../api.ts';
 import { bodyOf, dayFault, type TechnicianValues, WEEKDAYS } from './technician-values.ts';
 
