@@ -35,7 +35,7 @@ function listRoutes(page: Page): RouteObject[] {
       path: paths.agenda,
       ...page('AgendaPage', () => import('../../features/reservations/agenda/agenda-page.tsx'), {
         title: 'agenda',
-        messages: [...messages, 'board', 'agenda', 'intake'],
+        messages: [...messages, 'board', 'agenda', 'workday', 'intake'],
       }),
     },
     ...general.map((path) => ({
@@ -84,7 +84,7 @@ function listRoutes(page: Page): RouteObject[] {
       path: paths.printReservations,
       ...page('PrintPage', () => import('../../features/reservations/print/print-page.tsx'), {
         title: 'printReservations',
-        messages: [...messages, 'agenda'],
+        messages: [...messages, 'agenda', 'workday'],
       }),
     },
   ];

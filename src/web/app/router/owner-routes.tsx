@@ -73,7 +73,7 @@ function userRoutes(page: Page): RouteObject[] {
 }
 
 function teamRoutes(page: Page): RouteObject[] {
-  const messages = ['team', 'owner', 'salon'] as const;
+  const messages = ['team', 'workday', 'owner', 'salon'] as const;
   const form = () => import('../../features/technicians/form/technician-form-page.tsx');
   return [
     {

@@ -14,7 +14,6 @@ export const messages: Translation<typeof fr> = {
   off: 'away',
   freeShort: '{{duration}} free',
   free: 'Free',
-  absences: { break: 'Break', off: 'Day off', training: 'Training' },
   conflicts: {
     meets: '{{duration}} over {{client}}, {{time}}',
     no_technician: 'Nobody on the team is free.',

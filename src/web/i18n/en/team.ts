@@ -100,7 +100,6 @@ export const messages: Translation<typeof french> = {
     list: 'Absences to come',
     add: 'New absence',
     kind: 'Kind',
-    kinds: { break: 'Break', off: 'Day off', training: 'Training' },
     fromDate: 'From',
     fromTime: 'At',
     toDate: 'To',

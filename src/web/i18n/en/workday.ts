@@ -14,7 +14,7 @@ export const messages: Translation<typeof fr> = {
   requested: 'asked for you',
   comment: 'Comment:',
   colour: 'Colour:',
-  kinds: { break: 'Break', off: 'Day off', training: 'Training' },
+  absences: { break: 'Break', off: 'Day off', training: 'Training' },
   wholeDay: 'all day',
   fromTo: '{{from}} – {{to}}',
   notLinked: 'Your account isn’t linked to anybody on the team.',

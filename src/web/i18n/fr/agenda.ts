@@ -11,7 +11,6 @@ export const messages = {
   off: 'absente',
   freeShort: 'libre {{duration}}',
   free: 'Libre',
-  absences: { break: 'Pause', off: 'Congé', training: 'Formation' },
   conflicts: {
     meets: '{{duration}} sur {{client}}, {{time}}',
     no_technician: 'Personne de l’équipe n’est libre.',

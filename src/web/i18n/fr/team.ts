@@ -97,7 +97,6 @@ export const messages = {
     list: 'Absences à venir',
     add: 'Nouvelle absence',
     kind: 'Genre',
-    kinds: { break: 'Pause', off: 'Congé', training: 'Formation' },
     fromDate: 'Du',
     fromTime: 'De',
     toDate: 'Au',

@@ -11,7 +11,7 @@ export const messages = {
   requested: 'vous a demandée',
   comment: 'Commentaire :',
   colour: 'Couleur :',
-  kinds: { break: 'Pause', off: 'Congé', training: 'Formation' },
+  absences: { break: 'Pause', off: 'Congé', training: 'Formation' },
   wholeDay: 'toute la journée',
   fromTo: '{{from}} – {{to}}',
   notLinked: 'Votre compte n’est relié à personne de l’équipe.',

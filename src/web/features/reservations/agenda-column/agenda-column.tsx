@@ -103,7 +103,7 @@ function isDayOff({ kind, open }: Column): boolean {
 }
 
 function DayOff({ hours: { start, end } }: { hours: Span }) {
-  const { t } = useTranslation('agenda');
+  const { t } = useTranslation(['agenda', 'workday']);
   const length = useLength();
   return (
     <div
@@ -111,7 +111,7 @@ function DayOff({ hours: { start, end } }: { hours: Span }) {
       data-free-ground
       style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
     >
-      {t('absences.off')}
+      {t('workday:absences.off')}
     </div>
   );
 }
@@ -151,7 +151,7 @@ function ClosedHours({ hours, open }: { hours: Span; open: readonly Span[] }) {
 }
 
 function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
-  const { t } = useTranslation('agenda');
+  const { t } = useTranslation(['agenda', 'workday']);
   const length = useLength();
   return absences.map(({ id, kind, note, start, end }) => {
     const Icon = ABSENCE_ICONS[kind];
@@ -161,7 +161,7 @@ function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
         className={styles.absence}
         style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
       >
-        <Icon aria-hidden="true" /> {note === '' ? t(`absences.${kind}`) : note}
+        <Icon aria-hidden="true" /> {note === '' ? t(`workday:absences.${kind}`) : note}
       </div>
     );
   });
@@ -169,13 +169,13 @@ function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
 
 /** Where the keyboard stands on free ground. */
 function FreeCell({ column: { kind }, name, minute }: { column: Column; name: string; minute: number }) {
-  const { t } = useTranslation('agenda');
+  const { t } = useTranslation(['agenda', 'workday']);
   const format = useFormat();
   const length = useLength();
   const time = format.time(clockTime(minute));
   const absence = kind.what === 'technician' && kind.absences.find(({ start, end }) => start <= minute && minute < end);
   const label = absence
-    ? t('absentAtTime', { time, column: name, absence: absence.note || t(`absences.${absence.kind}`) })
+    ? t('absentAtTime', { time, column: name, absence: absence.note || t(`workday:absences.${absence.kind}`) })
     : t('freeAtTime', { time, column: name });
   return (
     <div {...CELL} className={styles.free} style={{ insetBlockStart: length(minute), blockSize: length(15) }}>

@@ -31,7 +31,7 @@ export function ColumnHead({ column, name }: { column: AgendaColumn; name: strin
 
 /** The head of a day in somebody's week: how much is planned, and from when to when she is where. */
 function DayHead({ column, technician }: { column: AgendaColumn; technician: TechnicianView }) {
-  const { t } = useTranslation('agenda');
+  const { t } = useTranslation(['agenda', 'workday']);
   const format = useFormat();
   const locationOf = useLocationOf();
   const { date, location, open, pieces } = column;
@@ -49,7 +49,7 @@ function DayHead({ column, technician }: { column: AgendaColumn; technician: Tec
         {planned > 0 && <span className={`num ${styles.planned}`}>{format.duration(planned)}</span>}
       </span>
       <span className={`num ${styles.sub}`} data-elsewhere={isElsewhere}>
-        {[place, hours].filter(Boolean).join(' · ') || t('absences.off')}
+        {[place, hours].filter(Boolean).join(' · ') || t('workday:absences.off')}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ type SheetColumnProps = {
 
 /** One column on paper: when somebody works, what keeps her, and who comes. */
 export function SheetColumn({ column, name, hours, marks, share, isWeek }: SheetColumnProps) {
-  const { t } = useTranslation('agenda');
+  const { t } = useTranslation(['agenda', 'workday']);
   const format = useFormat();
   const { kind, open, pieces, crowds } = column;
   const absences = kind.what === 'technician' ? kind.absences : [];
@@ -42,7 +42,7 @@ export function SheetColumn({ column, name, hours, marks, share, isWeek }: Sheet
         ))}
         {absences.map(({ id, kind: why, note, ...span }) => (
           <div key={id} className={styles.absence} style={place(span)}>
-            {note || t(`absences.${why}`)}
+            {note || t(`workday:absences.${why}`)}
           </div>
         ))}
         {pieces.map((piece) => (

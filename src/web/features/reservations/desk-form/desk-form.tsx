@@ -22,7 +22,7 @@ import { servicesFor } from '../desk-search/service-search.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
 import { deskSlots } from '../desk-time/load.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
-import { isMendable, useProposals } from '../desk-time/proposals.ts';
+import { isMendable, proposedTime, useProposals } from '../desk-time/proposals.ts';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
 import { useRefusalSentences } from '../desk-time/use-refusal-sentences.ts';
 import { useSameDay } from '../desk-time/use-same-day.ts';
@@ -219,11 +219,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
             slots={slots}
             error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
             isRefused={isRefused}
-            proposed={
-              proposals
-                .map(({ slot }) => slot)
-                .find((slot) => slot.location === draft.location && slot.date === draft.date)?.time ?? null
-            }
+            proposed={proposedTime(proposals, draft)}
             onChange={(chosen) => change({ time: chosen })}
             onDone={afterTime}
             onDate={() => otherDate.current?.focus()}

@@ -34,6 +34,15 @@ export function isMendable(conflicts: readonly Conflict[]): boolean {
   return conflicts.some((code) => !OF_THE_SERVICES.includes(code));
 }
 
+/** The start that is proposed of the day and location that are shown; null where none is. */
+export function proposedTime(
+  proposals: readonly Proposal[],
+  { location, date }: Pick<WantedSlot, 'location' | 'date'>,
+): WantedSlot['time'] {
+  const here = proposals.find(({ slot }) => slot.location === location && slot.date === date);
+  return here?.slot.time ?? null;
+}
+
 /**
  * The same time with somebody else, the next free time here, and the same or the next at the other location, while the wanted
  * time is refused.

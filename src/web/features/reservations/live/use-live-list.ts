@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ReadReservationList, Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
-import { expirySlice } from '../../../api/expiry.ts';
 import { useReadSalonClock, useSalonClock } from '../../../api/salon-clock.ts';
-import { useAppSelector } from '../../../app/use-store.ts';
-import { type ListRequest, POLLING_MS, useReservationListQuery } from '../desk-api.ts';
+import { type ListRequest, useReservationListQuery } from '../desk-api.ts';
 import { type StableRows, useStableRows } from './stable-rows.ts';
+import { useLiveOptions } from './use-live-options.ts';
 import { useNews } from './use-news.ts';
 
 /** What the sign of a live list shows and its switch changes. */
@@ -34,20 +33,10 @@ type Arrange = (rows: readonly Reservation[]) => readonly Reservation[];
 const NO_ROWS: readonly Reservation[] = [];
 const asTheyCome: Arrange = (rows) => rows;
 
-/**
- * A list of reservations that keeps itself fresh while it is looked at: every 6 seconds unless paused, hidden or the
- * session is over, and at once on focus and on reconnection. Its rows come in the server's order, or arranged anew.
- */
+/** A list of reservations that keeps itself fresh while it is looked at. Its rows come in the server's order, or arranged anew. */
 export function useLiveList(request: ListRequest, arrange: Arrange = asTheyCome): LiveList {
   const [isPaused, setIsPaused] = useState(false);
-  const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
-  const query = useReservationListQuery(request, {
-    pollingInterval: isPaused || isExpired ? 0 : POLLING_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: !isPaused,
-    refetchOnReconnect: !isPaused,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useReservationListQuery(request, useLiveOptions(isPaused));
   const { currentData, data, error, isFetching, refetch } = query;
   const list = currentData ?? data;
   const sent = list?.reservations ?? NO_ROWS;

@@ -8,11 +8,10 @@ import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { useSalon } from '../../settings/api.ts';
-import type { WantedSlot } from '../desk-time/conflicts.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
 import { PerformerChoice } from '../desk-time/performer-choice.tsx';
-import type { Proposal } from '../desk-time/proposals.ts';
+import { type Proposal, proposedTime } from '../desk-time/proposals.ts';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
 import { useSlotKeys } from '../desk-time/use-slot-keys.ts';
 import { InsistButton, Verdict, WithKey } from '../desk-time/verdict.tsx';
@@ -218,10 +217,4 @@ function useStays({ reservationServices: lines, performer }: Reservation, hasCho
     hasChoice ? '' : performer,
   ];
   return t('move.stays', { services: services.filter(Boolean).join(', ') });
-}
-
-/** The start that is proposed of the day and location that are shown. */
-function proposedTime(proposals: readonly Proposal[], { location, date }: WantedSlot) {
-  const here = proposals.find(({ slot }) => slot.location === location && slot.date === date);
-  return here?.slot.time ?? null;
 }

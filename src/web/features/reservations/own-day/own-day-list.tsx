@@ -119,7 +119,7 @@ function AbsenceRow({ absence: { from, to, kind, note } }: { absence: Absence })
     <p className={styles.absence}>
       <Icon aria-hidden="true" />
       <span>
-        <strong>{t(`kinds.${kind}`)}</strong>
+        <strong>{t(`absences.${kind}`)}</strong>
         {note !== '' && ` · ${note}`}
       </span>
       <span className="num">

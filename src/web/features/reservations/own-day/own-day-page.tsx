@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnDay } from '#contract/schemas/own-day.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
-import { expirySlice } from '../../../api/expiry.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
-import { useAppSelector } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
@@ -14,10 +12,10 @@ import { emptyArt } from '../../../ui/art/moments.ts';
 import { PageHeading } from '../../../ui/content/page-heading.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { POLLING_MS } from '../desk-api.ts';
 import { LiveDot } from '../live/live-dot.tsx';
 import { useStableRows } from '../live/stable-rows.ts';
 import { useFreshness } from '../live/use-live-list.ts';
+import { useLiveOptions } from '../live/use-live-options.ts';
 import { useOwnDayQuery } from '../own-day-api.ts';
 import { useReservationActions } from '../row/use-reservation-actions.ts';
 import styles from './own-day.module.css';
@@ -30,14 +28,7 @@ export function OwnDayPage() {
   const { t } = useTranslation(['workday', 'common']);
   const today = useSalonClock((now) => now?.date ?? null);
   const [isPaused, setIsPaused] = useState(false);
-  const isExpired = useAppSelector(expirySlice.selectors.selectIsExpired);
-  const query = useOwnDayQuery(undefined, {
-    pollingInterval: isPaused || isExpired ? 0 : POLLING_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: !isPaused,
-    refetchOnReconnect: !isPaused,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useOwnDayQuery(undefined, useLiveOptions(isPaused));
   const live = { ...useFreshness(query), isPaused, onPause: setIsPaused };
   const { data, error, refetch } = query;
   return (

@@ -2,6 +2,7 @@ import { MessageSquareText, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { requestedPerformers } from '#domain/team/performers.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -51,7 +52,7 @@ export function OwnVisit({ visit, isToday, isLeaving, onTransition }: OwnVisitPr
       <div className={styles.what}>
         <h3 className={styles.client}>
           {info.client}
-          {isWished(visit) && <span className={styles.wished}>{t('workday:requested')}</span>}
+          {requestedPerformers(visit).length > 0 && <span className={styles.wished}>{t('workday:requested')}</span>}
         </h3>
         <p>{lines.map((line) => titleOf(line, language)).join(', ')}</p>
         {info.comment !== '' && (
@@ -81,10 +82,6 @@ export function OwnVisit({ visit, isToday, isLeaving, onTransition }: OwnVisitPr
       <ColorNote visit={visit} />
     </article>
   );
-}
-
-function isWished({ performers = [] }: Reservation): boolean {
-  return performers.some(({ requested }) => requested);
 }
 
 /** The colour that was used, to be noted once the visit is done. */

@@ -15,8 +15,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { POLLING_MS } from '../desk-api.ts';
 import { useStableRows } from '../live/stable-rows.ts';
+import { useLiveOptions } from '../live/use-live-options.ts';
 import { usePutAwayMutation, useVisitsToCallQuery } from './api.ts';
 import styles from './to-call-page.module.css';
 import { useToCallColumns } from './use-to-call-columns.tsx';
@@ -27,13 +27,7 @@ const NOBODY: readonly VisitToCall[] = [];
 export function ToCallPage() {
   const { t } = useTranslation(['desk', 'titles']);
   const format = useFormat();
-  const query = useVisitsToCallQuery(undefined, {
-    pollingInterval: POLLING_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useVisitsToCallQuery(undefined, useLiveOptions());
   const { rows, leaving } = useStableRows(query.data?.visits ?? NOBODY, query.data ? 'loaded' : 'awaited');
   const { columns, failure } = useToCallColumns(leaving);
   const untold = rows.filter(({ told, _id }) => told === null && !leaving.has(_id)).length;

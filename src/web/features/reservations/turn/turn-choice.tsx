@@ -6,7 +6,7 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import { whoseTurn } from '#domain/team/turns.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
-import { POLLING_MS } from '../desk-api.ts';
+import { useLiveOptions } from '../live/use-live-options.ts';
 import styles from './turn-choice.module.css';
 import { useTurnWords } from './use-turn-words.ts';
 
@@ -66,10 +66,7 @@ export function TurnChoice({ location, lines, value, onChange }: TurnChoiceProps
 
 /** The order of the day for these lines; nobody while there are none, and of other lines what was known while it is on its way. */
 function useTurnsFor(location: LocationCode, lines: string): readonly TurnView[] {
-  const { currentData, data } = useTurnsQuery(
-    { location, lines },
-    { skip: lines === '', pollingInterval: POLLING_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { currentData, data } = useTurnsQuery({ location, lines }, { ...useLiveOptions(), skip: lines === '' });
   const known = currentData ?? data;
   return lines === '' || !known ? [] : known.turns;
 }

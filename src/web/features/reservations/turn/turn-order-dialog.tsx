@@ -13,7 +13,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useSalon } from '../../settings/api.ts';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
-import { POLLING_MS } from '../desk-api.ts';
+import { useLiveOptions } from '../live/use-live-options.ts';
 import { selectBoardFilter } from '../slice.ts';
 import { usePost } from '../use-post.ts';
 import { OrderList } from './order-list.tsx';
@@ -46,10 +46,7 @@ export function TurnOrderDialog({ onClose }: { onClose: () => void }) {
 
 function OrderAt({ code, name }: { code: LocationCode; name: string }) {
   const { t } = useTranslation(['board', 'common']);
-  const { data, error } = useTurnsQuery(
-    { location: code },
-    { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { data, error } = useTurnsQuery({ location: code }, useLiveOptions());
   const order = useKeptOrder(code, data);
   const failure = order.error ?? (data ? undefined : error);
   return (

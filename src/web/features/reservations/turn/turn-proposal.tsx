@@ -12,9 +12,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useSalon } from '../../settings/api.ts';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
-import { POLLING_MS } from '../desk-api.ts';
 import { type TurnNeed, toolAsked } from '../desk-form/slice.ts';
 import { usePointerRest } from '../live/stable-rows.ts';
+import { useLiveOptions } from '../live/use-live-options.ts';
 import { useReservationActions } from '../row/use-reservation-actions.ts';
 import { titleOf } from '../row/visit-words.tsx';
 import { Others, Proposed } from './turn-list.tsx';
@@ -36,7 +36,7 @@ export function TurnProposal({ need, onClose }: TurnProposalProps) {
   const isAsked = salon !== undefined && mayAskTurn(visit, salon.locations, today);
   const { currentData } = useTurnsQuery(
     { location: visit.reservationLocation.locationReserved, reservationId: visit._id },
-    { skip: !isAsked, pollingInterval: POLLING_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    { ...useLiveOptions(), skip: !isAsked },
   );
   const turns = useStillTurns(currentData);
   if (!isAsked || !turns || (turns.turns.length === 0 && !isCalled)) return null;

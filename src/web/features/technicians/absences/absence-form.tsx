@@ -47,7 +47,7 @@ export function AbsenceForm(props: AbsenceFormProps) {
 }
 
 function OpenForm({ technicianId, today, begun, onSaved }: AbsenceFormProps & { onSaved: (saved: SavedHits) => void }) {
-  const { t } = useTranslation(['team', 'common']);
+  const { t } = useTranslation(['team', 'workday', 'common']);
   const { show } = useToasts();
   const form = useForm<Values>({ defaultValues: valuesFrom(begun) });
   const { setFocus } = form;
@@ -93,7 +93,7 @@ function OpenForm({ technicianId, today, begun, onSaved }: AbsenceFormProps & { 
         control={form.control}
         name="kind"
         legend={t('absences.kind')}
-        segments={ABSENCE_KINDS.map((value) => ({ value, label: t(`absences.kinds.${value}`) }))}
+        segments={ABSENCE_KINDS.map((value) => ({ value, label: t(`workday:absences.${value}`) }))}
       />
       <FieldRow>
         <TextField label={t('absences.fromDate')} type="date" min={today} {...form.register('fromDate')} />

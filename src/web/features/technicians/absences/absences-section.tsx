@@ -65,7 +65,7 @@ function ComingAbsences({ technicianId, today }: { technicianId: string; today: 
 }
 
 function Absence({ absence: { _id, kind, from, to, note } }: { absence: AbsenceView }) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'workday']);
   const { show } = useToasts();
   const span = useSpanText()(from, to);
   const [remove, { isLoading }] = useRemoveAbsenceMutation();
@@ -78,7 +78,7 @@ function Absence({ absence: { _id, kind, from, to, note } }: { absence: AbsenceV
     <li className={styles.absence}>
       <Icon aria-hidden="true" />
       <span className={styles.facts}>
-        <strong>{t(`absences.kinds.${kind}`)}</strong>
+        <strong>{t(`workday:absences.${kind}`)}</strong>
         <span className="num">{span}</span>
         {note && <span className="muted">{note}</span>}
       </span>
