@@ -5,11 +5,12 @@ import { paths } from '#contract/paths.ts';
 import { deadLinkDetailsSchema, type PastVisit } from '#contract/schemas/visit-links.ts';
 import { bookedAgain } from '#domain/cart/book-again.ts';
 import { cartPrice, EMPTY_CART } from '#domain/cart/cart.ts';
+import { requestedPerformers } from '#domain/team/performers.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useAmountText } from '../../shared/services/price-with-taxes.tsx';
 import { BookAgain } from '../../shared/visits/book-again.tsx';
-import { BookedServices } from '../../shared/visits/booked-services.tsx';
+import { useNamesText } from '../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeading } from '../../ui/content/page-heading.tsx';
@@ -17,6 +18,7 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { usePublicServices } from '../services/api.ts';
 import { useSalon } from '../settings/api.ts';
 import styles from './linked-visit-page.module.css';
+import { TicketFacts } from './ticket-facts.tsx';
 
 /** What became of the visit of a dead link, where that may be told, and the ways on: the same visit again, a booking, the phone. */
 export function DeadLink({ error }: { error: unknown }) {
@@ -55,9 +57,8 @@ function CallSalon({ variant }: { variant: 'primary' | 'secondary' }) {
 
 function Past({ visit }: { visit: PastVisit }) {
   const { t } = useTranslation('visits');
-  const salon = useSalon();
-  const { reservationServices, reservationLocation, performers, isUnderWay } = visit;
-  const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
+  const namesText = useNamesText();
+  const { isUnderWay } = visit;
   return (
     <div className={styles.page}>
       <PageHeading
@@ -65,19 +66,7 @@ function Past({ visit }: { visit: PastVisit }) {
         lead={t(isUnderWay ? 'linked.underWayLead' : 'linked.pastLead')}
       />
       <VisitTicket reservation={visit}>
-        <div className={styles.facts}>
-          <h2 className={styles.services}>
-            <BookedServices lines={reservationServices} />
-          </h2>
-          {performers?.map(({ technicianId, name }) => (
-            <p key={technicianId}>{t('linked.with', { name })}</p>
-          ))}
-          {location && (
-            <p>
-              {location.name} · {location.street}
-            </p>
-          )}
-        </div>
+        <TicketFacts visit={visit} withWhom={namesText(requestedPerformers(visit))} />
         <Today visit={visit} />
         <div className={styles.ways}>
           {isUnderWay && <CallSalon variant="primary" />}

@@ -145,7 +145,7 @@ describe('a dead link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cette visite est passée' })).toBeVisible();
     expect(await screen.findByText(/^Aux prix d’aujourd’hui : 68,99\s\$ avec taxes\.$/)).toBeVisible();
     expect(screen.getByText('Pédicure royale : ce n’est plus offert.')).toBeVisible();
-    expect(screen.getByText('Avec Mai')).toBeVisible();
+    expect(screen.getByText('avec Mai')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Réserver de nouveau, jeudi 7\smai/ }));
     await waitFor(() => expect(site.router.state.location.pathname).toBe('/reservation-date'));
     expect(site.store.getState().cart).toMatchObject({

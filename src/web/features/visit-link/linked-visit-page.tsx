@@ -11,7 +11,6 @@ import { LoadFailure } from '../../shared/load-failure.tsx';
 import { directionsUrl } from '../../shared/salon/map-links.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { CalendarMenu } from '../../shared/visits/add-to-calendar.tsx';
-import { BookedServices } from '../../shared/visits/booked-services.tsx';
 import { MoveVisit } from '../../shared/visits/move-visit.tsx';
 import { useWithWhom } from '../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
@@ -29,6 +28,7 @@ import {
 import { useSalon } from '../settings/api.ts';
 import { DeadLink, Ended } from './dead-link.tsx';
 import styles from './linked-visit-page.module.css';
+import { TicketFacts } from './ticket-facts.tsx';
 
 /** What the link of a mail leads to: a visit to come, to be found, moved, cancelled or put into a calendar without a login. */
 export function LinkedVisitPage() {
@@ -56,25 +56,16 @@ function Visit({ token, visit, onCancelled }: VisitProps) {
   const salon = useSalon();
   const [fetchFile] = useLazyLinkedCalendarFileQuery();
   const [panel, setPanel] = useState<'move' | 'cancel' | null>(null);
-  const { reservationLocation, reservationServices, totalPrice } = visit;
+  const { reservationLocation, totalPrice } = visit;
   const withWhom = useWithWhom()(visit);
   const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
   return (
     <VisitTicket reservation={visit}>
-      <div className={styles.facts}>
-        <h2 className={styles.services}>
-          <BookedServices lines={reservationServices} />
-        </h2>
-        {withWhom && <p>{withWhom}</p>}
-        {location && (
-          <p>
-            {location.name} · {location.street}
-          </p>
-        )}
+      <TicketFacts visit={visit} withWhom={withWhom}>
         <p>
           <span className="num nowrap">{format.price(totalPrice)}</span> {t('payable')}
         </p>
-      </div>
+      </TicketFacts>
       {salon && location && (
         <div className={styles.tiles}>
           <Tile

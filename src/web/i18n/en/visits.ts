@@ -51,7 +51,6 @@ export const messages: Translation<typeof french> = {
     underWayLead: 'Running late, or any question? Call us.',
     pastTitle: 'This visit is over',
     pastLead: 'Ready to come back? The same services at the same salon: all that is left is to pick a time.',
-    with: 'With {{name}}',
     again: 'Book again',
     today: 'At today’s prices: {{price}}, taxes included.',
     wasCancelledTitle: 'This appointment was cancelled',

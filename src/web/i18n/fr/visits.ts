@@ -48,7 +48,6 @@ export const messages = {
     underWayLead: 'Un retard, une question? Téléphonez-nous.',
     pastTitle: 'Cette visite est passée',
     pastLead: 'Envie de revenir? Les mêmes soins, au même salon : il ne reste qu’à choisir l’heure.',
-    with: 'Avec {{name}}',
     again: 'Réserver de nouveau',
     today: 'Aux prix d’aujourd’hui : {{price}} avec taxes.',
     wasCancelledTitle: 'Ce rendez-vous a été annulé',

@@ -5,6 +5,7 @@ import { pictureSources } from '#contract/picture-paths.ts';
 import type { OfferedPerformer } from '#contract/schemas/availability.ts';
 import type { AskedPerformer } from '#domain/cart/cart-choices.ts';
 import type { CalendarDate } from '#domain/salon/salon-time.ts';
+import covering from '../../ui/choices/covering-radio.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Photo } from '../../ui/content/photo.tsx';
 import { revealChosen } from '../../ui/reveal-chosen.ts';
@@ -87,7 +88,7 @@ function Option({ name, title, more, mark, isChosen, isDisabled = false, onChoos
         disabled={isDisabled}
         aria-label={`${title}, ${more}`}
         onChange={onChoose}
-        className={styles.radio}
+        className={covering.radio}
       />
       <span aria-hidden="true" className={styles.mark}>
         {mark}

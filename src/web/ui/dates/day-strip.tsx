@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import covering from '../choices/covering-radio.module.css';
 import { classNames } from '../class-names.ts';
 import { revealChosen } from '../reveal-chosen.ts';
 import styles from './day-strip.module.css';
@@ -57,7 +58,7 @@ export function DayStrip({ label, days, value, onValueChange }: DayStripProps) {
               disabled={day.state === 'closed'}
               aria-label={day.name}
               onChange={() => onValueChange(day.date)}
-              className={styles.radio}
+              className={covering.radio}
             />
             <span aria-hidden="true" className={styles.weekday}>
               {day.weekday}

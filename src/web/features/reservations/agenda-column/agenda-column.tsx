@@ -7,7 +7,7 @@ import { clockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { ABSENCE_ICONS } from '../../../shared/team/absence-icons.ts';
 import type { AgendaColumn as Column, VisitPiece as Piece, ShownAbsence } from '../agenda/agenda-columns.ts';
-import { useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
+import { inLane, useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
 import type { Cursor } from '../agenda/cursor.ts';
 import { TodayLine } from '../agenda/now-line.tsx';
 import type { ColumnMarks } from '../agenda-hand/column-marks.ts';
@@ -194,14 +194,13 @@ function FreeCell({ column: { kind }, name, minute }: { column: Column; name: st
 function CrowdButton({ crowd, onPress }: { crowd: Crowd<Piece>; onPress: () => void }) {
   const { t } = useTranslation('agenda');
   const length = useLength();
-  const { start, end, lane, lanes, items } = crowd;
+  const { start, end, items } = crowd;
   return (
     <div
       {...CELL}
       className={styles.crowd}
       style={{
-        insetInlineStart: `${(lane / lanes) * 100}%`,
-        inlineSize: `${100 / lanes}%`,
+        ...inLane(crowd),
         insetBlockStart: length(start),
         blockSize: `calc(${length(end - start)} - 2px)`,
       }}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { LanedPiece } from '../agenda/agenda-columns.ts';
-import { type ColumnRoom, useHourRem, useLength } from '../agenda/agenda-measures.ts';
+import { type ColumnRoom, inLane, useHourRem, useLength } from '../agenda/agenda-measures.ts';
 import { useVisitState, type VisitState } from '../row/use-visit-state.ts';
 import { Clasp, PieceSigns, roomOf, signsThatFit, useSigns } from './piece-signs.tsx';
 import { isLow, type PieceFacts, saidOf } from './piece-words.ts';
@@ -36,7 +36,7 @@ const SHORT = 20;
 /** A visit in a column of the agenda, as high as it is long. Where there is less room, less is said; its name says all. */
 export const VisitPiece = memo(function VisitPiece(props: VisitPieceProps) {
   const { piece, columnName, room, isGhost, isMet, isFresh, isFaded, isStop, isMovable, onOpen } = props;
-  const { visit, start, end, lane, lanes } = piece;
+  const { visit, start, end, lanes } = piece;
   const length = useLength();
   const hour = useHourRem();
   const state = useVisitState(visit);
@@ -66,8 +66,7 @@ export const VisitPiece = memo(function VisitPiece(props: VisitPieceProps) {
       data-before={piece.neighbours?.before}
       data-after={piece.neighbours?.after}
       style={{
-        insetInlineStart: `${(lane / lanes) * 100}%`,
-        inlineSize: `${100 / lanes}%`,
+        ...inLane(piece),
         insetBlockStart: length(start),
         blockSize: `calc(${length(end - start)} - ${GAP}px)`,
       }}

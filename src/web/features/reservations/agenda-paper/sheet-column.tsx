@@ -3,6 +3,7 @@ import type { Span } from '#domain/reservations/reservation-times.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import type { AgendaColumn, LanedPiece } from '../agenda/agenda-columns.ts';
+import { inLane } from '../agenda/agenda-measures.ts';
 import { saidOf } from '../agenda-column/piece-words.ts';
 import { lineWidth, usePieceFacts } from '../agenda-column/use-piece-facts.ts';
 import { useFontsReady } from '../looks/text-width.ts';
@@ -67,10 +68,6 @@ const GROUND = { width: 905, height: 600 } as const;
 const SMALLER = 0.8;
 /** The edges of a visit, its padding and the margin around it. */
 const EDGES = 15;
-
-function inLane({ lane, lanes }: Pick<LanedPiece, 'lane' | 'lanes'>) {
-  return { insetInlineStart: `${(lane / lanes) * 100}%`, inlineSize: `${100 / lanes}%` };
-}
 
 type SheetPieceProps = Pick<SheetColumnProps, 'hours' | 'share' | 'isWeek'> & { piece: LanedPiece };
 

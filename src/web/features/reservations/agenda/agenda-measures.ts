@@ -50,3 +50,8 @@ export function useColumnRoom(body: RefObject<HTMLElement | null>): ColumnRoom {
   }, [body]);
   return useMemo(() => ({ ...room, hasLetters }), [room, hasLetters]);
 }
+
+/** The share of a column's width that is given to one lane of several. */
+export function inLane({ lane, lanes }: { readonly lane: number; readonly lanes: number }) {
+  return { insetInlineStart: `${(lane / lanes) * 100}%`, inlineSize: `${100 / lanes}%` };
+}
