@@ -1,4 +1,4 @@
-import { firstThatFits, shorterNames } from '../looks/less-said.ts';
+import { firstThatFits, shorterNames, shorterServices } from '../looks/less-said.ts';
 
 /** What could be said of a visit, the most of it. */
 export type PieceFacts = {
@@ -66,7 +66,7 @@ type Fitting = (kind: LineKind, texts: readonly string[]) => string;
 
 function lowLine({ time, services, since }: PieceFacts, fitting: Fitting): PieceLine {
   if (since.length > 0) return { kind: 'since', text: fitting('since', since) };
-  const texts = services.length > 0 ? shorterServices(services).map((service) => `${time} · ${service}`) : [];
+  const texts = services.length > 0 ? withMore(services).map((service) => `${time} · ${service}`) : [];
   return { kind: 'services', text: fitting('services', [...texts, time]) };
 }
 
@@ -78,25 +78,16 @@ function servicesIn(
 ): PieceLine[] {
   if (free < 1) return [];
   if (services.length <= free)
-    return services.map((service) => ({ kind: 'services', text: fitting(shorterService(service)) }));
+    return services.map((service) => ({ kind: 'services', text: fitting(shorterServices(service)) }));
   const whole = services.slice(0, free - 1);
   return [...whole.map((service) => [service]), services.slice(free - 1)].map((group) => ({
     kind: 'services',
-    text: fitting(group.length === 1 ? shorterService(group[0] ?? '') : shorterServices(group)),
+    text: fitting(withMore(group)),
   }));
 }
 
 /** The first service and how many more; then ever less of it. */
-function shorterServices([first = '', ...rest]: readonly string[]): string[] {
+function withMore([first = '', ...rest]: readonly string[]): string[] {
   const more = rest.length > 0 ? ` + ${rest.length}` : '';
-  return shorterService(first).map((service) => `${service}${more}`);
-}
-
-const EMPTY_WORDS = / (?:d’ongles|d’ongle|classique|aux ongles)(?= |$)/gu;
-
-/** A service by name, without the words that say least, then its first word alone. */
-function shorterService(service: string): string[] {
-  const short = service.replace(EMPTY_WORDS, '');
-  const [word = service] = service.split(' ');
-  return [...new Set([service, short, word])];
+  return shorterServices(first).map((service) => `${service}${more}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstThatFits, heardName, shorterFacts, shorterNames } from './less-said.ts';
+import { firstThatFits, heardName, shorterFacts, shorterNames, shorterServices } from './less-said.ts';
 
 const byLetters = (text: string) => text.length;
 
@@ -47,6 +47,17 @@ it.each([
 ])('of who is about to pay, facts with room for %i letters say %j', (room, shown) => {
   const facts = { performer: 'Zoé', services: ['Pose d’ongles en gel'], duration: '2 h', amount: '51,74 $' };
   expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
+});
+
+it.each([
+  ['Bain de paraffine pour les mains', ['Bain de paraffine', 'Bain']],
+  ['Pose d’ongles en gel', ['Pose en gel', 'Pose d’ongles', 'Pose']],
+  ['Réparation d’un ongle', ['Réparation']],
+  ['Art sur ongles', ['Art']],
+  ['Retrait de gel ou de poudre', ['Retrait']],
+  ['Paraffin hand bath', ['Paraffin hand', 'Paraffin']],
+])('%j is shortened to %j', (name, shorter) => {
+  expect(shorterServices(name)).toEqual([name, ...shorter]);
 });
 
 it('leaves out what is not known', () => {

@@ -28,6 +28,21 @@ export function heardName(shown: string, whole: string): string {
   return whole.includes(shown) ? whole : `${shown}, ${whole}`;
 }
 
+/** What says least in the name of a service. */
+const EMPTY_WORDS = / (?:d’ongles|d’ongle|classique|aux ongles)(?= |$)/gu;
+/** No shortened name ends with what only leads to the next word. */
+const LEADING_WORD = /^(?:.{1,2}|les|des|aux|sur|d’une?|pour|avec|sans|the|and|for|with)$/iu;
+/** Half of « gel ou poudre » would be another service. */
+const EITHER = / (?:ou|or) /iu;
+
+/** A service by name, then without the words that say least, then ever fewer of its words, at last the first alone. */
+export function shorterServices(name: string): string[] {
+  const words = name.split(' ');
+  const begun = EITHER.test(name) ? [] : words.map((_, index) => words.slice(0, words.length - index));
+  const whole = begun.filter((said) => !LEADING_WORD.test(said.at(-1) ?? '')).map((said) => said.join(' '));
+  return [...new Set([name, name.replace(EMPTY_WORDS, ''), ...whole, words[0] ?? name])];
+}
+
 type Facts = {
   performer: string | null;
   services: readonly string[];
@@ -36,21 +51,20 @@ type Facts = {
   amount?: string;
 };
 
-/** The facts of a visit on one line: all, then the first service and how many more, then without length, then without who does it, at last its first word. */
+/** The facts of a visit on one line: all, then the first service and how many more, then without length, then without who does it, then ever less of its name. */
 export function shorterFacts({ performer, services, duration, amount = '' }: Facts): string[] {
   const who = performer ? [performer] : [];
   const [first = ''] = services;
   const more = services.length > 1 ? `${first} + ${services.length - 1}` : first;
   const name = first.split('\u00A0×')[0] ?? first;
-  const [word = name] = name.split(' ');
-  const shortest = amount === '' ? [] : [[word]];
+  const names = shorterServices(name);
+  const shortest = amount === '' ? [] : [names.slice(-1)];
   const choices = [
     [...who, services.join(', '), duration, amount],
     [...who, more, duration, amount],
     [...who, more, amount],
     [more, amount],
-    [name, amount],
-    [word, amount],
+    ...names.map((said) => [said, amount]),
     ...shortest,
   ];
   return choices.map((facts) => facts.filter((fact) => fact !== '').join(' · '));
