@@ -37,6 +37,16 @@ export function CloseDayDialog({ date, visits, onClose }: CloseDayDialogProps) {
       onClose={onClose}
       title={t('board:close.title', { date: format.date(date) })}
       closeLabel={t('common:close')}
+      actions={
+        <>
+          <Button variant="secondary" size="medium" onClick={onClose}>
+            {t('board:close.keep')}
+          </Button>
+          <Button size="medium" loading={isLoading} onClick={() => void handleConfirm()}>
+            {t('board:close.confirm')}
+          </Button>
+        </>
+      }
     >
       <p>{t('board:close.lead')}</p>
       <ul className={styles.visits}>
@@ -62,14 +72,6 @@ export function CloseDayDialog({ date, visits, onClose }: CloseDayDialogProps) {
           <ProblemText error={error} />
         </InfoStrip>
       )}
-      <div className={styles.buttons}>
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          {t('board:close.keep')}
-        </Button>
-        <Button size="medium" loading={isLoading} onClick={() => void handleConfirm()}>
-          {t('board:close.confirm')}
-        </Button>
-      </div>
     </Dialog>
   );
 }
