@@ -197,12 +197,19 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
           />
           <PerformerField today={now.date} draft={draft} performers={performers} onChange={change} />
         </FormCard>
-        <FormCard number={3} title={t('when')} isDone={!missing.includes('time') && !isRefused}>
-          <LocationChoice
-            locations={salon.locations}
-            value={draft.location}
-            onChange={(location) => change({ location })}
-          />
+        <FormCard
+          number={3}
+          title={t('when')}
+          isDone={!missing.includes('time') && !isRefused}
+          aside={
+            <LocationChoice
+              isLabelHidden
+              locations={salon.locations}
+              value={draft.location}
+              onChange={(location) => change({ location })}
+            />
+          }
+        >
           <DateChoice
             today={now.date}
             value={draft.date}

@@ -15,6 +15,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './desk-time.module.css';
 
 const NEAR_DAYS = 5;
+/** As many beside another day: they take no more room. */
+const NEAR_BESIDE_OTHER = 3;
 
 type DateChoiceProps = {
   today: CalendarDate;
@@ -38,7 +40,7 @@ export function DateChoice({ today, value, days, onChange, onDone, chipsRef, typ
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const near = Array.from({ length: NEAR_DAYS }, (_, ahead) => addDays(today, ahead));
-  const shown = near.includes(value) ? near : [...near, value];
+  const shown = near.includes(value) ? near : [...near.slice(0, NEAR_BESIDE_OTHER), value];
   const meant = typedDate(typed, today);
   const isUnreadable = typed.trim() !== '' && meant === null;
 

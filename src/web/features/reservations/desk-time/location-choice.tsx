@@ -8,16 +8,20 @@ type LocationChoiceProps = {
   locations: readonly SalonLocation[];
   value: LocationCode;
   onChange: (location: LocationCode) => void;
+  /** For listeners alone, where the choice stands in the line of a title. */
+  isLabelHidden?: boolean;
 };
 
 /** The choice of one of the two locations. */
-export function LocationChoice({ locations, value, onChange }: LocationChoiceProps) {
+export function LocationChoice({ locations, value, onChange, isLabelHidden = false }: LocationChoiceProps) {
   const { t } = useTranslation('intake');
   return (
     <div className={styles.labelled}>
-      <span aria-hidden="true" className={styles.label}>
-        {t('location')}
-      </span>
+      {!isLabelHidden && (
+        <span aria-hidden="true" className={styles.label}>
+          {t('location')}
+        </span>
+      )}
       <Segmented
         legend={t('location')}
         segments={locations.map(({ code, name }) => ({ value: String(code), label: name }))}
