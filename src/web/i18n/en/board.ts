@@ -18,6 +18,8 @@ export const messages: Translation<typeof french> = {
     cancel: 'Cancelled',
     late: 'Late',
   },
+  unassigned: 'to assign',
+  emptyDay: 'Nothing planned. Press an hour to book an appointment.',
   free: '{{time}} — free',
   now: 'now',
   toCome: '{{count}} to do',
@@ -28,6 +30,7 @@ export const messages: Translation<typeof french> = {
   folded_other: '{{count}} settled',
   open: '{{client}}, details',
   search: 'Search the day',
+  searchShort: 'Search',
   closeSearch: 'Close the search',
   newShort: 'New',
   toCall: {

@@ -42,7 +42,7 @@ export const messages: Translation<typeof french> = {
   states: { late: 'late', waiting: 'waits' },
   late: '{{duration}} late',
   draft: {
-    begun: 'An appointment has been started.',
+    begun: 'Appointment started.',
     begunFor: 'The appointment for {{client}} has been started.',
     resume: 'Go on with it',
   },
@@ -84,7 +84,7 @@ export const messages: Translation<typeof french> = {
     label: 'Reason (optional)',
     untold: 'No reason',
     choices: { client: 'Client’s request', salon: 'By the salon', no_show: 'Did not come' },
-    client: 'at the client’s request',
+    client: 'client’s request',
     salon: 'by the salon',
     no_show: 'did not come',
   },

@@ -15,6 +15,8 @@ export const messages = {
     cancel: 'Annulé',
     late: 'En retard',
   },
+  unassigned: 'à attribuer',
+  emptyDay: 'Rien de prévu. Une pression sur une heure ouvre un rendez-vous.',
   free: '{{time}} — libre',
   now: 'maintenant',
   toCome: '{{count}} à faire',
@@ -25,6 +27,7 @@ export const messages = {
   folded_other: '{{count}} terminés',
   open: '{{client}}, détails',
   search: 'Chercher dans la journée',
+  searchShort: 'Chercher',
   closeSearch: 'Fermer la recherche',
   newShort: 'Nouveau',
   toCall: {

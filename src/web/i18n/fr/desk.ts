@@ -39,7 +39,7 @@ export const messages = {
   states: { late: 'retard', waiting: 'attend' },
   late: 'en retard de {{duration}}',
   draft: {
-    begun: 'Un rendez-vous est commencé.',
+    begun: 'Rendez-vous commencé.',
     begunFor: 'Le rendez-vous de {{client}} est commencé.',
     resume: 'Le reprendre',
   },
@@ -107,7 +107,7 @@ export const messages = {
     email: 'Courriel',
     status: 'État',
     arrived: 'Arrivée',
-    booked: 'Pris le',
+    booked: 'Réservé',
     insisted: 'Ajouté malgré un conflit d’horaire',
   },
   note: {

@@ -16,12 +16,14 @@ import { arrangeColumn, type BoardItem } from './arrange.ts';
 import styles from './board-column.module.css';
 import { useRoom } from './board-measures.ts';
 import { BoardRow } from './board-row.tsx';
+import type { TeamColours } from './row-performer.tsx';
 
 type BoardColumnProps = RowControl & {
   location: SalonLocation;
   today: CalendarDate;
   date: CalendarDate;
   hours: OpeningHours | null;
+  team: TeamColours;
   /** All visits of the day: a row that no longer fits the filter stays until it may go. */
   rows: readonly Reservation[];
   /** Those that the column shows. */
@@ -35,7 +37,7 @@ type BoardColumnProps = RowControl & {
 
 /** One location from morning to evening. Its rows stay where they are while the pointer moves; their texts are the newest. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { location, date, hours, rows, visits, isFiltered, leaving, fresh, onTransition, onAsk } = props;
+  const { location, today, date, hours, team, rows, visits, isFiltered, leaving, fresh, onTransition, onAsk } = props;
   const { t } = useTranslation(['board', 'desk']);
   const frame = useRef<HTMLUListElement>(null);
   const items = useItems(props, usePointerOver(frame));
@@ -50,6 +52,7 @@ export function BoardColumn(props: BoardColumnProps) {
         key={id}
         visit={visit}
         room={room}
+        team={team}
         isLeaving={leaving.has(id)}
         isFresh={fresh.has(id)}
         onTransition={onTransition}
@@ -66,7 +69,9 @@ export function BoardColumn(props: BoardColumnProps) {
         <ColumnCounts visits={visits} />
       </div>
       {hours === null && <p className={styles.note}>{t('closed')}</p>}
-      {visits.length === 0 && !isFiltered && <p className={styles.note}>{t('desk:emptyDay')}</p>}
+      {visits.length === 0 && !isFiltered && (
+        <p className={styles.note}>{t(date < today ? 'desk:emptyDay' : 'emptyDay')}</p>
+      )}
       <ul ref={frame} className={styles.items}>
         {items.map((item) => {
           if (item.kind === 'visit') return row(item.id);

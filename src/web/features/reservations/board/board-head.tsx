@@ -101,12 +101,13 @@ export function BoardHead(props: BoardHeadProps) {
 type DaySearchProps = Pick<BoardHeadProps, 'keyword' | 'onKeyword'> & { hasFocus?: boolean };
 
 function DaySearch({ keyword, onKeyword, hasFocus = false }: DaySearchProps) {
-  const { t } = useTranslation(['desk', 'common']);
+  const { t } = useTranslation(['desk', 'board', 'common']);
   return (
     <div className={styles.search}>
       <SearchField
         label={t('desk:lists.search')}
         clearLabel={t('common:clearSearch')}
+        placeholder={t('board:searchShort')}
         value={keyword}
         autoFocus={hasFocus}
         onValueChange={onKeyword}

@@ -13,16 +13,17 @@ import looks from '../looks/visit-looks.module.css';
 import { FoundText } from '../row/found-text.tsx';
 import { RowActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
-import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import { useColors } from '../row/use-colors.ts';
 import { useVisitState } from '../row/use-visit-state.ts';
 import { PhoneText, titleOf } from '../row/visit-words.tsx';
 import type { Room } from './board-measures.ts';
 import styles from './board-row.module.css';
+import { PerformerNails, type RowPerformer, type TeamColours, useRowPerformer } from './row-performer.tsx';
 
 type BoardRowProps = RowControl & {
   visit: Reservation;
   room: Room;
+  team: TeamColours;
   /** It has just been deleted by somebody. */
   isLeaving: boolean;
   isFresh: boolean;
@@ -34,13 +35,15 @@ type BoardRowProps = RowControl & {
  * it is empty, and where there is less room less is said.
  */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { visit, room, isLeaving, isFresh, onTransition, onAsk } = props;
+  const { visit, room, team, isLeaving, isFresh, onTransition, onAsk } = props;
   const { t } = useTranslation(['board', 'desk']);
   const format = useFormat();
   const { status, reservationDate, reservationClientInfo: info } = visit;
   const state = useVisitState(visit);
   const isFirst = visit.history?.visits === 0;
-  const facts = useFacts(visit, room);
+  const hasColors = (visit.history?.colorNotes ?? []).length > 0;
+  const performer = useRowPerformer(visit, team);
+  const facts = useFacts(visit, room, performer);
   const name = firstThatFits(shorterNames(info.client), room.name, widthOfName);
   return (
     <li
@@ -69,8 +72,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         </button>
       </strong>
       <span title={facts.whole} className={styles.facts}>
+        {facts.hasNails && performer && <PerformerNails nails={performer.nails} />}
         {facts.shown}
       </span>
+      {room.isCard && performer && (
+        <CardPerformer performer={performer} room={room} signs={slotsFrom(isFirst || hasColors, info.comment !== '')} />
+      )}
       <div className={styles.signs} data-print="never">
         <span>
           {isFirst && (
@@ -95,6 +102,27 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     </li>
   );
 });
+
+/** How many slots there are from the first sign of a card on: before it there is room. */
+function slotsFrom(hasFirst: boolean, hasSecond: boolean): number {
+  if (hasFirst) return 2;
+  return hasSecond ? 1 : 0;
+}
+
+type CardPerformerProps = { performer: RowPerformer; room: Room; signs: number };
+
+/** Who serves, on a line of a card that she shares with its signs: with her nail where it has room. */
+function CardPerformer({ performer: { texts, nails }, room, signs }: CardPerformerProps) {
+  const width = room.facts - signs * room.sign;
+  const beside = width - nails.length * room.nail;
+  const hasNails = texts.some((text) => widthOfFacts(text) <= beside);
+  return (
+    <span title={texts[0]} style={{ maxInlineSize: width }} className={styles.performer}>
+      {hasNails && <PerformerNails nails={nails} />}
+      {firstThatFits(texts, hasNails ? beside : width, widthOfFacts)}
+    </span>
+  );
+}
 
 /** One location alone has room for how to call, what was said and how much it is. */
 function WideFacts({ visit: { reservationClientInfo: info, totalPrice } }: { visit: Reservation }) {
@@ -127,16 +155,20 @@ function PastColors({ visit }: { visit: Reservation }) {
   );
 }
 
-function useFacts(visit: Reservation, room: Room) {
-  const { status, performer, reservationServices: lines, totalPrice } = visit;
-  const reason = useCancelReasonText()(visit);
+/** All on one line; on a card who serves has a line of her own. */
+function useFacts(visit: Reservation, room: Room, performer: RowPerformer | null) {
+  const { status, reservationServices: lines, totalPrice } = visit;
   const format = useFormat();
   const language = useLanguage();
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = lines.map((line) => titleOf(line, language));
   const amount = status === 'present' ? format.price(totalPrice) : '';
-  const texts = shorterFacts({ performer: reason ?? performer, services, duration: format.duration(minutes), amount });
-  return { whole: texts[0] ?? '', shown: firstThatFits(texts, room.facts, widthOfFacts) };
+  const who = (!room.isCard && performer?.texts[0]) || null;
+  const texts = shorterFacts({ performer: who, services, duration: format.duration(minutes), amount });
+  const nails = (performer?.nails.length ?? 0) * room.nail;
+  const isNamedIn = (text: string) => who !== null && text.startsWith(who);
+  const shown = firstThatFits(texts, room.facts, (text) => widthOfFacts(text) + (isNamedIn(text) ? nails : 0));
+  return { whole: texts[0] ?? '', shown, hasNails: isNamedIn(shown) };
 }
 
 function widthOfName(text: string): number {

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { PublicSalon } from '#contract/schemas/settings.ts';
+import type { PublicSalon, SalonLocation } from '#contract/schemas/settings.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { hoursOn } from '#domain/salon/salon-settings.ts';
 import { type CalendarDate, isCalendarDate } from '#domain/salon/salon-time.ts';
@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/use-store.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { salonOf, usePublicSettingsQuery } from '../../settings/api.ts';
+import { useTechniciansQuery } from '../../technicians/api.ts';
 import { LeftOpen } from '../closing/left-open.tsx';
 import { NamedVisit } from '../details/named-visit.tsx';
 import { AwakeSwitch } from '../live/awake-switch.tsx';
@@ -36,6 +37,7 @@ import { WithRail } from './board-rail.tsx';
 import styles from './day-board.module.css';
 import { LocationSwitch } from './location-switch.tsx';
 import { PrintLink } from './print-link.tsx';
+import type { TeamColours } from './row-performer.tsx';
 
 type DayBoardProps = {
   /** The greeting and the salon's own links: a quiet line above the day, after it on a telephone. */
@@ -167,6 +169,7 @@ const Columns = memo(function Columns(props: BoardColumnsProps & RowControl) {
   const { today, date, salon, filter, rows, leaving, fresh, onTransition, onAsk } = props;
   const { t } = useTranslation('board');
   const late = useLateVisits(rows);
+  const teamAt = useTeamColours(salon);
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame);
   useRowKeys(frame, rows, onAsk);
@@ -186,6 +189,7 @@ const Columns = memo(function Columns(props: BoardColumnsProps & RowControl) {
                 today={today}
                 date={date}
                 hours={hoursOn(salonOf(salon), location.code, date)}
+                team={teamAt(location)}
                 rows={rows}
                 visits={visitsAt(shown, location.code)}
                 request={`${date} ${JSON.stringify(filter)}`}
@@ -203,3 +207,11 @@ const Columns = memo(function Columns(props: BoardColumnsProps & RowControl) {
     </>
   );
 });
+
+/** Returns the colours of the team where visits need technicians; they may come after the day, and move nothing. */
+function useTeamColours({ locations }: PublicSalon): (location: SalonLocation) => TeamColours {
+  const hasTeam = locations.some(({ staffing }) => staffing);
+  const { data: team } = useTechniciansQuery(undefined, { skip: !hasTeam });
+  const colours = useMemo(() => new Map(team?.map(({ _id, colour }) => [_id, colour])), [team]);
+  return ({ staffing }) => (staffing ? colours : null);
+}

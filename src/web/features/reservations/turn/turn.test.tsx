@@ -73,6 +73,7 @@ beforeEach(() => {
       sent.push(await request.json());
       return HttpResponse.json(visit);
     }),
+    http.get('/api/technicians', () => HttpResponse.json([])),
     http.get('/api/technicians/turn', ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(answer);
@@ -101,6 +102,7 @@ const proposal = () => screen.findByRole('dialog', { name: 'À qui le tour?' });
 describe('somebody without a preference who arrives', () => {
   it('is proposed to whose turn it is, with the reasons, and given to her by one press', async () => {
     const user = await arrive();
+    expect(screen.getByText(/^à attribuer · /)).toBeVisible();
     const open = within(await proposal());
     expect(open.getByText('Zoé')).toBeVisible();
     expect(open.getByText(/^Libre jusqu’à 15\sh\s30$/)).toBeVisible();
