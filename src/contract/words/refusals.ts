@@ -249,12 +249,23 @@ const SENTENCES_WITH_PERFORMER: Partial<Record<ErrorCode, Sentence>> = {
   },
 };
 
+/** What is said when it was somebody who is not to be had there any more: `isPerformerGone` is a fact of the refusal. */
+const SENTENCES_WITHOUT_PERFORMER: Partial<Record<ErrorCode, Sentence>> = {
+  slot_full: {
+    fr: 'La personne demandée ne se réserve plus à cette adresse. Choisissez quelqu’un d’autre, ou peu importe avec qui.',
+    en: 'The person you asked for can no longer be booked at this location. Choose somebody else, or anyone on the team.',
+  },
+};
+
 function quoted({ text, en }: { text: string; en: string }): Sentence {
   return { fr: text, en };
 }
 
 /** The refusal's sentence in that language, its `{facts}` filled in; a missing fact leaves nothing. */
 export function sentenceOf(code: ErrorCode, language: Language, facts: Record<string, string> = {}): string {
-  const sentence = (facts.performer !== undefined && SENTENCES_WITH_PERFORMER[code]) || SENTENCES[code];
+  const sentence =
+    (facts.performer !== undefined && SENTENCES_WITH_PERFORMER[code]) ||
+    (facts.isPerformerGone !== undefined && SENTENCES_WITHOUT_PERFORMER[code]) ||
+    SENTENCES[code];
   return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '…');
 }

@@ -34,6 +34,14 @@ describe('the mailed link of a visit', () => {
     expect(stateAt(overMidnight, 'pending', at)).toBe(state);
   });
 
+  it.each([
+    ['done', '2027-01-05', 'past'],
+    ['done', '2027-01-06', 'nothing'],
+    ['cancel', '2027-01-06', 'nothing'],
+  ] as const)('of a visit of 9 July that is %s leads on %s to %s', (status, date, state) => {
+    expect(stateAt(morning, status, [date, '10:00'])).toBe(state);
+  });
+
   it.each(['pending', 'done', 'cancel'] as const)('tells nothing of a %s visit whose person was erased', (status) => {
     const visit = { ...morning, status, isAnonymised: true };
     expect(linkStateOf(visit, { date: '2026-07-10', minutes: 600 })).toBe('nothing');

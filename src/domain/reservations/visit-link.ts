@@ -1,8 +1,11 @@
-import { epochOf, type SalonMoment } from '../salon/salon-time.ts';
+import { addDays, epochOf, type SalonMoment } from '../salon/salon-time.ts';
 import { isOpen, type ReservationStatus } from './reservation.ts';
 import { hasBegun, instantsOf, type PlannedTime } from './reservation-times.ts';
 
-/** What the mailed link of a visit leads to; with `nothing`, the visit no longer says whose it was and is not told of. */
+/** So many days after its date, the link of a visit tells nothing of it any more: a mail lies about for longer than that. */
+export const LINK_TELLS_DAYS = 180;
+
+/** What the mailed link of a visit leads to; with `nothing`, the visit is too old, or no longer says whose it was. */
 export type LinkState = 'to_come' | 'under_way' | 'past' | 'cancelled' | 'nothing';
 
 type LinkedVisit = PlannedTime & { readonly status: ReservationStatus; readonly isAnonymised: boolean };
@@ -12,7 +15,8 @@ type LinkedVisit = PlannedTime & { readonly status: ReservationStatus; readonly 
  * Done is past, however early it was.
  */
 export function linkStateOf({ status, isAnonymised, ...planned }: LinkedVisit, now: SalonMoment): LinkState {
-  if (isAnonymised) return 'nothing';
+  const isOld = planned.reservationDate.dateReserved < addDays(now.date, -LINK_TELLS_DAYS);
+  if (isAnonymised || isOld) return 'nothing';
   if (status === 'cancel') return 'cancelled';
   if (!isOpen(status)) return 'past';
   if (!hasBegun(planned.reservationDate, now)) return 'to_come';

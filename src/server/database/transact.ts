@@ -39,7 +39,8 @@ export class Overtaken extends Refusal {
 }
 
 /**
- * Runs `work` in one transaction, again after a deadlock or when it is `Overtaken`, four times at most. A seat or technician taken twice surfaces at commit and is
+ * Runs `work` in one transaction, again after a deadlock, when it is `Overtaken` or has taken a technician at the same time as
+ * somebody at the other location, four times at most. A seat or technician taken twice surfaces at commit and is
  * refused as `slot_full`; a record deleted meanwhile is refused as `edit_conflict`.
  */
 export async function transact<Result>(
@@ -50,10 +51,16 @@ export async function transact<Result>(
     try {
       return await runTransaction(poolOf(db), work);
     } catch (error) {
-      const mayTryAgain = error instanceof Overtaken || errorField(error, 'code') === DEADLOCK;
+      const mayTryAgain =
+        error instanceof Overtaken || errorField(error, 'code') === DEADLOCK || isTakenElsewhere(error);
       if (!mayTryAgain || tries === MOST_TRIES) throw refusalOf(error) ?? error;
     }
   }
+}
+
+/** A technician whom somebody at the other location has just taken: judged again, it is a conflict, or somebody else is free. */
+function isTakenElsewhere(error: unknown): boolean {
+  return errorField(error, 'constraint') === 'sittings_one_person_a_technician';
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { phone } from '#contract/format.ts';
 import type { Problem } from '#contract/schemas/problem.ts';
 import { FIELD_SENTENCES, faultSentences } from '#contract/words/field-refusals.ts';
 import { sentenceOf } from '#contract/words/refusals.ts';
@@ -49,6 +50,8 @@ function isBound(keyword: string): boolean {
 function factsOf(details: RefusalDetails | undefined, language: Language): Record<string, string> {
   const facts: Record<string, string> = {};
   for (const [name, value] of Object.entries(details ?? {})) if (typeof value === 'string') facts[name] = value;
+  if (typeof details?.phone === 'string') facts.phone = phone(details.phone, language);
+  if (details?.isPerformerGone === true) facts.isPerformerGone = '';
   if (typeof details?.totalPrice === 'number') facts.total = dollars(details.totalPrice, language);
   if (typeof details?.most === 'number') facts.most = String(details.most);
   if (typeof details?.retryAfterSeconds === 'number') facts.minutes = wait(details.retryAfterSeconds, language);

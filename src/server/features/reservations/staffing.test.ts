@@ -95,12 +95,11 @@ describe('a booking where technicians are needed', () => {
     expect((await book(hands)).json().code).toBe('slot_full');
   });
 
-  it('is full, and says with whom, when who was asked for is not in the team any more', async () => {
+  it('is full, and says that she is not to be had any more, when who was asked for has left the team', async () => {
     await database.db.updateTable('technicians').set({ status: 'inactive' }).where('id', '=', ana.id).execute();
-    expect((await book(hands, {}, { performerId: ana.id })).json()).toMatchObject({
-      code: 'slot_full',
-      details: { performer: 'Ana', freeWithOthers: true },
-    });
+    const answer = (await book(hands, {}, { performerId: ana.id })).json();
+    expect(answer).toMatchObject({ code: 'slot_full', details: { isPerformerGone: true, freeWithOthers: true } });
+    expect(answer.message).toMatch(/^La personne demandée ne se réserve plus à cette adresse/);
   });
 
   it('lets clients ask only for those who accept it; the desk may ask for all', async () => {

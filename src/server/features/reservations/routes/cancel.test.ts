@@ -53,7 +53,7 @@ describe('PATCH /reservations', () => {
     const late = await app.inject(cancel((await givenLaterHeaders(client)).headers, posted.json()._id));
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'cancel_too_late' });
-    expect(late.json().message).toContain('418-555-0123');
+    expect(late.json().message).toContain('418\u00A0555-0123');
 
     async function givenLaterHeaders({ user, sessionId }: typeof client) {
       const { deps } = await testApp(database, { now: '2026-06-03T15:30:00Z' });

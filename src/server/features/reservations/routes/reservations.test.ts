@@ -205,7 +205,7 @@ describe('POST /reservations', () => {
     const eleventh = await app.inject(post(client.headers, bookingOf(service, { date: '2026-07-20' })));
     expect(eleventh.statusCode).toBe(409);
     expect(eleventh.json()).toMatchObject({ code: 'too_many_bookings' });
-    expect(eleventh.json().message).toMatch(/10 rendez-vous.*418-555-0123/);
+    expect(eleventh.json().message).toMatch(/10 rendez-vous.*418\u00A0555-0123/);
   });
 
   it('refuses more than six bookings a minute', async () => {

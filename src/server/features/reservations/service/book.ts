@@ -107,7 +107,7 @@ function refuseSlot({ now }: Deps, visit: PlannedVisit, { seated, team, technici
   if (refusal === null) return;
   const isAsked = refusal === 'slot_full' && team !== null;
   const details = isAsked
-    ? fullWith(technicians, visit.performerId, (nobody) => refusalWith(nobody) === null)
+    ? fullWith(technicians, { ...visit, onlyAskable: true }, (nobody) => refusalWith(nobody) === null)
     : undefined;
   throw new Refusal(refusal, details);
 }

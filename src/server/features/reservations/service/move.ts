@@ -157,10 +157,9 @@ async function judgeForClient(
   if (refusal) {
     const isAsked = refusal === 'slot_full' && team !== null && request.performerId !== null;
     const technicians = isAsked ? await loadTechnicians(trx) : [];
-    throw new Refusal(
-      refusal,
-      fullWith(technicians, request.performerId, (nobody) => refusalWith(nobody) === null),
-    );
+    const whom = { performerId: request.performerId, location: to.location, onlyAskable: request.onlyAskable === true };
+    const isFree = (nobody: null) => refusalWith(nobody) === null;
+    throw new Refusal(refusal, isAsked ? fullWith(technicians, whom, isFree) : undefined);
   }
   if (!overlapIsMeant && (await isThereAlready(trx, planned))) throw new Refusal('overlaps_own_visit');
 }

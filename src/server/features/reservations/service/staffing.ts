@@ -6,7 +6,7 @@ import { absenceOn } from '#domain/team/absences.ts';
 import { type Assigned, assign, assignWhatFits, type TeamRequest } from '#domain/team/assignment.ts';
 import { performerOf } from '#domain/team/performers.ts';
 import { type Member, type TeamSitting, teamOn } from '#domain/team/team-day.ts';
-import type { Technician } from '#domain/team/technicians.ts';
+import { mayBeAskedForAt, type Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import { Overtaken } from '../../../database/transact.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
@@ -107,14 +107,20 @@ export function staffFor(team: readonly Member[], request: TeamRequest, insist: 
   return found && { ...found, performers: performersOf(team, found.people), askedId: request.performerId };
 }
 
-/** What a full slot says to a client who asks for somebody: her name, and whether it is free with others. */
+/**
+ * What a full slot says to a client who asks for somebody: her name, or that she is not to be had there any more, and whether
+ * it is free with others.
+ */
 export function fullWith(
   technicians: readonly Technician[],
-  performerId: string | null,
+  { performerId, location, onlyAskable }: { performerId: string | null; location: LocationCode; onlyAskable: boolean },
   isFree: (performerId: null) => boolean,
 ): RefusalDetails | undefined {
+  if (performerId === null) return undefined;
   const asked = technicians.find(({ id }) => id === performerId);
-  return asked && { performer: asked.name, freeWithOthers: isFree(null) };
+  const acceptsRequests = asked?.acceptsRequests === true || !onlyAskable;
+  const isOffered = asked && mayBeAskedForAt({ ...asked, acceptsRequests }, location);
+  return { ...(isOffered ? { performer: asked.name } : { isPerformerGone: true }), freeWithOthers: isFree(null) };
 }
 
 /** When the salon is closed or full, that nobody of the team is free needs no saying. */

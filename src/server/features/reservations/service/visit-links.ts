@@ -1,5 +1,10 @@
 import type { AskedMove, Reservation } from '#contract/schemas/reservations.ts';
-import type { DeadLinkDetails, LinkedVisit, PastVisit } from '#contract/schemas/visit-links.ts';
+import {
+  type DeadLinkDetails,
+  deadLinkDetailsSchema,
+  type LinkedVisit,
+  type PastVisit,
+} from '#contract/schemas/visit-links.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { clientMoveRefusal } from '#domain/reservations/moving.ts';
@@ -29,7 +34,8 @@ export async function visitByLink(deps: Deps, { token, language }: Link): Promis
   const row = await findByToken(deps, deps.db, token);
   if (row && isToCome(deps, row)) return show(deps, deps.db, row, language);
   const { phone } = await loadSettings(deps.db);
-  throw new Refusal('link_dead', { phone, ...(row && (await whatBecameOf(deps, row, language))) });
+  const became = row ? await whatBecameOf(deps, row, language) : {};
+  throw new Refusal('link_dead', { phone, ...deadLinkDetailsSchema.parse(became) });
 }
 
 /** Moves a visit by its mailed link, by the rules of its client. */

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOn, openPool } from '../../../database/connect.ts';
 import { bookingOf } from '../../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../../testing/factories.ts';
-import { givenTechnician } from '../../../testing/technicians.ts';
+import { alwaysAt, givenTechnician } from '../../../testing/technicians.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 
@@ -114,6 +114,26 @@ describe('on two servers at once', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'slot_full')).toHaveLength(CLIENTS - 1);
     await expectLegal();
+  });
+
+  it('one who works at both locations goes to a client of one of them; the desk of the other reads that she is taken', async () => {
+    const { 1: always } = alwaysAt(1);
+    const hours = JSON.stringify({ 1: always, 2: always });
+    await database.db.updateTable('technicians').set({ hours }).where('id', '=', ana.id).execute();
+    await database.db.updateTable('technicians').set({ status: 'inactive' }).where('id', '=', bea.id).execute();
+    const at = (locationReserved: 1 | 2) => ({
+      ...{ by: desk, method: 'POST' as const, path: '/reservations/create' },
+      payload: {
+        reservationServices: [{ serviceId: service.id, qty: 1 }],
+        reservationLocation: { locationReserved },
+        ...bookingTime('10:00'),
+        reservationClientInfo: { client: 'Zoé D’Amours' },
+      },
+    });
+    await rounds(async () => {
+      const answers = await atOnce([at(1), at(2)]);
+      expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([201, 'no_technician']);
+    });
   });
 
   it('an absence and bookings happen in one order', async () => {
