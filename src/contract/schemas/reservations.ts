@@ -281,7 +281,10 @@ const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined);
 
-/** GET /reservations and the staff lists: search, filters, page; a blank or invalid value filters nothing. */
+/**
+ * GET /reservations and the staff lists: search, filters, page; a blank or invalid value filters nothing. A technician who
+ * cannot be read is refused: everybody's visits in place of hers would be taken for hers.
+ */
 export const reservationQuerySchema = z.object({
   keyword: z.string().optional().catch(undefined),
   pageNumber,
@@ -291,7 +294,7 @@ export const reservationQuerySchema = z.object({
   reservationLocationOption: option(['1', '2']),
   date: dateSchema.optional().catch(undefined),
   until: dateSchema.optional().catch(undefined).describe('Of the list of a day: the last of several, a week at most.'),
-  technicianId: idSchema.optional().catch(undefined).describe('Of the list of a day: whom that technician serves.'),
+  technicianId: idSchema.optional().describe('Of the list of a day: whom that technician serves.'),
 });
 
 export type ReservationQuery = z.infer<typeof reservationQuerySchema>;

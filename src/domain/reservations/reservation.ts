@@ -98,6 +98,15 @@ function leadsTo({ from, left }: LastTransition, status: ReservationStatus): boo
 /** A transition with the id of who made it; null when their account is gone. */
 export type Move = LastTransition & { readonly by: string | null };
 
+/** Whether somebody made that move herself, and it marked a visit as arrived or done; `status` is what it led to. */
+export function isOwnMark(
+  status: ReservationStatus,
+  { by, left }: { readonly by: string | null; readonly left?: Appointment | undefined },
+  userId: string,
+): boolean {
+  return by === userId && left === undefined && status !== 'cancel';
+}
+
 /**
  * The moves that an undo may walk back after somebody moves a reservation, the newest last: those before stay on the list
  * as long as the same person made them.

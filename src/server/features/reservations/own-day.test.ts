@@ -98,6 +98,17 @@ describe('GET /reservations/mine', () => {
     });
   });
 
+  it.each([
+    ['2026-06-02', 422],
+    [TODAY, 200],
+    ['2026-08-02', 200],
+    ['2026-08-03', 422],
+  ])('may begin with %s: %i', async (date, status) => {
+    const answer = await employee.call('GET', `/reservations/mine?date=${date}`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(status === 422 ? 'date_out_of_window' : undefined);
+  });
+
   it('is empty of an account that belongs to nobody of the team', async () => {
     await database.db.updateTable('technicians').set({ user_id: null }).execute();
     await given(zoe);
@@ -154,10 +165,11 @@ describe('a technician', () => {
   it('notes the colour of her own visit once it is done, once', async () => {
     const id = await given(zoe);
     expect(await by('past', { id, colorNote: 'Cerise' })).toEqual([409, 'color_note_not_yet']);
-    await by('present', { id });
-    await by('done', { id });
+    await byDesk('present', { id });
+    await byDesk('done', { id });
     const noted = await employee.call('PATCH', '/reservations/past', { id, colorNote: 'Cerise' });
-    expect(noted.json()).toMatchObject({ colorNote: 'Cerise', email: null });
+    // What the desk has done with it is not hers to know of.
+    expect(noted.json()).toMatchObject({ colorNote: 'Cerise', email: null, lastMove: null });
     expect(await by('past', { id, colorNote: 'Prune' })).toEqual([409, 'color_note_already_set']);
   });
 

@@ -14,7 +14,7 @@ import { countAhead, countAll } from './list-counts.ts';
 import { withMovers } from './moves.ts';
 import { withLines } from './reservations.ts';
 
-/** The most rows of a list that comes on one page. */
+/** The most rows of a list that comes on one page; of the list of several days, for each of them. */
 const ONE_PAGE_MAX = 500;
 
 /** The salon's date, who asks, and the filters of a list. */
@@ -107,7 +107,8 @@ export type ListName = keyof typeof LISTS;
 
 /**
  * One list as the API shows it. With a page number, or where the list is always paged, the rows of a page; a page past the
- * end is the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows.
+ * end is the last one, so that deleting its only row shows no empty page. Otherwise everything on page 1, at most 500 rows
+ * (of the list of a day, which may be asked for a week, seven times as many: more than the seats of a week hold).
  */
 export async function listReservations(db: Database, name: ListName, request: ListRequest): Promise<ReservationList> {
   const { isPaged, isOwn = false }: List = LISTS[name];
@@ -116,7 +117,8 @@ export async function listReservations(db: Database, name: ListName, request: Li
   const isWhole = !isPaged && pageNumber === undefined;
   const pages = isWhole ? 1 : Math.max(1, Math.ceil(count / pageSize));
   const page = isWhole ? 1 : Math.min(pageNumber ?? 1, pages);
-  const span = isWhole ? { offset: 0, limit: ONE_PAGE_MAX } : { offset: (page - 1) * pageSize, limit: pageSize };
+  const days = name === 'day' ? 1 + DAYS_AFTER_MAX : 1;
+  const span = isWhole ? { offset: 0, limit: days * ONE_PAGE_MAX } : { offset: (page - 1) * pageSize, limit: pageSize };
   const ids = await idsOf(db, name, request, { ...span, count });
   const rows = await rowsOf(db, ids);
   return { reservations: isOwn ? rows : await withMovers(db, rows), page, pages, count };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReservationStatus } from '#domain/reservations/reservation.ts';
 import { instant } from '#domain/salon/salon-time.ts';
@@ -103,6 +104,26 @@ describe('membership and order around midnight at the salon', () => {
     const found = await clientsOn(url);
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
   });
+});
+
+it('refuses a technician who cannot be read, in place of showing everybody’s visits', async () => {
+  const { headers } = staff;
+  const answer = await salon.app.inject({ url: '/api/reservations/day?technicianId=ana', headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed']);
+});
+
+it('shows all of a week, however full it is', async () => {
+  const { id } = await givenReservation(database.db, { date: '2026-09-07', status: 'cancel' });
+  await sql`
+    INSERT INTO reservations (id, status, client, phone, location, date, start_minute, end_minute, items_cents, tax_cents,
+      total_cents, search_text, created_at, updated_at)
+    SELECT gen_random_uuid(), status, client, phone, location, date + n % 7, start_minute, end_minute, items_cents, tax_cents,
+      total_cents, search_text, created_at, updated_at
+    FROM reservations, generate_series(1, 519) AS n WHERE id = ${id}`.execute(database.db);
+  const { headers } = staff;
+  const url = '/api/reservations/day?date=2026-09-07&until=2026-09-13';
+  const { count, reservations } = (await salon.app.inject({ url, headers })).json();
+  expect([count, reservations.length]).toEqual([520, 520]);
 });
 
 describe('who may read', () => {

@@ -7,10 +7,9 @@ import type { Caller } from '../../../caller.ts';
 import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockReservation } from '../queries/locks.ts';
-import { readReservation } from '../queries/reservations.ts';
 import { writeColorNote } from '../queries/transitions.ts';
 import { recordChange } from './changes.ts';
-import { asMarkedBy, markerOf } from './own-day.ts';
+import { markerOf, readAsMarked } from './own-day.ts';
 
 type NoteRequest = { id: string; colorNote: string };
 
@@ -31,6 +30,6 @@ export async function noteColor(deps: Deps, caller: Caller, { id, colorNote }: N
     if (refusal) throw new Refusal(refusal);
     await writeColorNote(trx, { id, note, at });
     await recordChange(trx, { id, action: 'reservation.color_note', at, actor: caller, details: { colorNote: note } });
-    return asMarkedBy(await readReservation(trx, id), marker);
+    return readAsMarked(trx, id, marker);
   });
 }

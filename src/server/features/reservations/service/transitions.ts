@@ -3,12 +3,13 @@ import { seatPlan } from '#domain/booking/seats.ts';
 import { type ErrorCode, Refusal } from '#domain/errors.ts';
 import {
   furtherRestoreRefusal,
+  isOwnMark,
   type Move,
   otherDayRefusal,
   restoreRefusal,
   transitionRefusal,
 } from '#domain/reservations/reservation.ts';
-import type { SalonSettings } from '#domain/salon/salon-settings.ts';
+import type { AllSettings, SalonSettings } from '#domain/salon/salon-settings.ts';
 import { instant, salonMoment } from '#domain/salon/salon-time.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
@@ -23,7 +24,7 @@ import { plannedLines, seatedOn, takeSeats } from '../queries/seats.ts';
 import { lastTransitionOf, recordArrival, recordTransition, undoTransition } from '../queries/transitions.ts';
 import { notifyClient, performersDetails, recordChange } from './changes.ts';
 import { chooseStaff, leaveAbsent, staffingOf, writeStaff } from './move-staff.ts';
-import { asMarkedBy, markerOf } from './own-day.ts';
+import { type Marker, markerOf, readAsMarked } from './own-day.ts';
 import { takeBackMove } from './take-back-move.ts';
 
 type Asked = { id: string; to: 'present' | 'done'; insist: boolean };
@@ -46,7 +47,7 @@ export async function transition(deps: Deps, caller: Caller, { id, to, insist }:
     await recordTransition(trx, row, to, { at, by: caller._id });
     if (to === 'present') await recordArrival(trx, id, at);
     await recordChange(trx, { id, action: `reservation.${to}`, at, actor: caller, details: { from: row.status } });
-    return asMarkedBy(await readReservation(trx, id), marker);
+    return readAsMarked(trx, id, marker);
   });
 }
 
@@ -66,33 +67,48 @@ async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: Rese
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
-    const { row, last, marker } = await lockRestorable(deps, trx, id, caller);
+    const restorable = await lockRestorable(deps, trx, id, caller);
     const settings = await loadSettings(trx);
+    const { row, last, marker } = restorable;
     if (last.left) return takeBackMove(deps, trx, { row, to: last.left, actor: caller, settings });
-    if (row.status === 'cancel') await seatAgain(deps, trx, { row, settings, actor: caller });
-    const at = instant(deps.now());
-    await undoTransition(trx, row, { at, by: caller._id });
-    const isToCome = row.status === 'present' && last.from === 'pending';
-    const left = isToCome ? await leaveAbsent(trx, row) : null;
-    const reservation = await readReservation(trx, id);
-    if (row.status === 'cancel') {
-      const { language, sequence, link_number: linkNumber } = row;
-      // A client who was notified of the cancellation is notified of this too, even if the visit has begun meanwhile.
-      const notice = { reservation, language, sequence: sequence + 1, linkNumber, settings, toComeAt: last.atMs };
-      await notifyClient(deps, trx, confirmationMail, notice);
-    }
-    const details = { from: row.status, to: last.from, ...(left && performersDetails(left.before, left.after)) };
-    await recordChange(trx, { id, action: 'reservation.restore', at, actor: caller, details });
-    return asMarkedBy(reservation, marker);
+    const reservation = await takeBackStatus(deps, trx, { ...restorable, settings, actor: caller });
+    return marker ? readAsMarked(trx, id, marker) : reservation;
   });
 }
 
-/** Whether somebody made that move herself, and it marked a visit as arrived or done. */
-function isOwnMark({ status }: ReservationRow, { by, left }: Move, { _id }: Caller): boolean {
-  return by === _id && left === undefined && status !== 'cancel';
+async function takeBackStatus(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, last, settings, actor }: Restorable & { settings: AllSettings; actor: Caller },
+): Promise<Reservation> {
+  const { id } = row;
+  const isBooked = row.status === 'cancel';
+  if (isBooked) await seatAgain(deps, trx, { row, settings, actor });
+  const at = instant(deps.now());
+  await undoTransition(trx, row, { at, by: actor._id });
+  const isToComeAgain = row.status === 'present' && last.from === 'pending';
+  const left = isToComeAgain ? await leaveAbsent(trx, row) : { before: [], after: [] };
+  const reservation = await readReservation(trx, id);
+  if (isBooked) await notifyOfReturn(deps, trx, { row, last, settings, reservation });
+  const details = { from: row.status, to: last.from, ...performersDetails(left.before, left.after) };
+  await recordChange(trx, { id, action: 'reservation.restore', at, actor, details });
+  return reservation;
 }
 
-type Restorable = { row: ReservationRow; last: Move; marker: string | null };
+type Returned = { row: ReservationRow; last: Move; settings: AllSettings; reservation: Reservation };
+
+/** A client who was notified of the cancellation is notified of this too, even if the visit has begun meanwhile. */
+async function notifyOfReturn(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { row, last, ...restored }: Returned,
+): Promise<void> {
+  const { language, sequence, link_number: linkNumber } = row;
+  const notice = { ...restored, language, sequence: sequence + 1, linkNumber, toComeAt: last.atMs };
+  await notifyClient(deps, trx, confirmationMail, notice);
+}
+
+type Restorable = { row: ReservationRow; last: Move; marker: Marker | null };
 
 /** Locks a visit whose last move may be taken back by that person now; otherwise refuses, with who moved it last. */
 async function lockRestorable(
@@ -101,12 +117,14 @@ async function lockRestorable(
   id: string,
   caller: Caller,
 ): Promise<Restorable> {
+  // Asked before anything is locked, so that nobody holds up a day by a visit that is not theirs; and again as it is then.
+  await markerOf(trx, caller, id);
   const row = await lockToRestore(trx, id);
   if (!row) throw new Refusal('reservation_not_found');
   const marker = await markerOf(trx, caller, id);
   const last = lastMoveOf(row);
   const refusal = refusalOfRestore(row, caller._id, now());
-  const isTheirs = last !== null && (marker === null || isOwnMark(row, last, caller));
+  const isTheirs = last !== null && (marker === null || isOwnMark(row.status, last, caller._id));
   if (refusal || !isTheirs) throw new Refusal(refusal ?? 'illegal_move', await lastTransitionOf(trx, row));
   return { row, last, marker };
 }
