@@ -1,6 +1,7 @@
-/** Scrolls a row of radio buttons, and nothing else, so that the whole of the chosen one is seen, and a piece of its neighbour. */
+/** Scrolls a row of radio buttons or places, and nothing else, so that the whole of the chosen one is seen, and a piece of its neighbour. */
 export function revealChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('input:checked')?.parentElement;
+  const chosen =
+    row?.querySelector('input:checked')?.parentElement ?? row?.querySelector<HTMLElement>('[aria-current="true"]');
   if (!row || !chosen) return;
   const neighbour = chosen.offsetWidth / 2;
   const start = chosen.offsetLeft - neighbour;

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
+import { revealChosen } from '../../../ui/reveal-chosen.ts';
 import { type AgendaColumn, standingCount } from '../agenda/agenda-columns.ts';
 import styles from './column-strip.module.css';
 
@@ -15,10 +16,14 @@ type ColumnStripProps = {
 export function ColumnStrip({ columns, nameOf, grid }: ColumnStripProps) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
+  const strip = useRef<HTMLElement>(null);
   const shown = useShownColumn(grid, columns);
+  useEffect(() => {
+    if (shown !== undefined) revealChosen(strip.current);
+  }, [shown]);
   const goTo = (key: string) => columnElement(grid.current, key)?.scrollIntoView({ inline: 'start', block: 'nearest' });
   return (
-    <nav aria-label={t('columns')} className={styles.strip} data-print="never">
+    <nav ref={strip} aria-label={t('columns')} className={styles.strip} data-print="never">
       {columns.map((column) => (
         <button
           key={column.key}

@@ -70,6 +70,13 @@ function SignShown({ sign: { icon: Icon, text } }: { sign: Sign }) {
   return Icon ? <Icon /> : <span className={styles.first} />;
 }
 
+/** How much of a piece, in CSS pixels from its foot, lies under the clasp that holds it and others together. */
+export function underClasp({ neighbours }: Pick<LanedPiece, 'neighbours'>): number {
+  return neighbours?.before || neighbours?.after ? CLASP : 0;
+}
+
+const CLASP = 16;
+
 /** What holds the pieces of one visit together, at the foot of their seam; it hangs at the first of them. */
 export function Clasp({ piece: { neighbours, beside }, isSmall }: { piece: LanedPiece; isSmall: boolean }) {
   const { t } = useTranslation('agenda');

@@ -4,7 +4,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { LanedPiece } from '../agenda/agenda-columns.ts';
 import { type ColumnRoom, inLane, useHourRem, useLength } from '../agenda/agenda-measures.ts';
 import { useVisitState, type VisitState } from '../row/use-visit-state.ts';
-import { Clasp, PieceSigns, roomOf, signsThatFit, useSigns } from './piece-signs.tsx';
+import { Clasp, PieceSigns, roomOf, signsThatFit, underClasp, useSigns } from './piece-signs.tsx';
 import { isLow, type PieceFacts, saidOf } from './piece-words.ts';
 import { leastWidth, lineWidth, usePieceFacts } from './use-piece-facts.ts';
 import styles from './visit-piece.module.css';
@@ -45,7 +45,7 @@ export const VisitPiece = memo(function VisitPiece(props: VisitPieceProps) {
   const height = ((end - start) / 60) * hour * 16 - GAP;
   const width = (room.width / lanes) * scale - AROUND;
   const signs = signsThatFit(useSigns(piece, state), width - leastWidth(facts));
-  const words = { width, height, signs: roomOf(signs) };
+  const words = { width, height: height - underClasp(piece), signs: roomOf(signs) };
   const lines = saidOf(facts, words, lineWidth);
   const name = useAccessibleName(piece, facts, { state, columnName });
   return (

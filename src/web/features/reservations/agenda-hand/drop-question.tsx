@@ -17,7 +17,7 @@ export function DropQuestion({ asked, team, ...placer }: DropQuestionProps) {
 /** Says what will happen to whom: those in the way go to somebody else, or the visit waits for somebody. */
 function OpenQuestion({ asked, team, ask, place }: DropQuestionProps & { asked: AskedDrop }) {
   const { t } = useTranslation(['agenda', 'common']);
-  const { conflictTexts, placeText } = useHandWords();
+  const { conflictTexts, placedText } = useHandWords();
   const words = usePeopleWords();
   const { hand } = asked;
   const { client } = hand.visit.reservationClientInfo;
@@ -27,7 +27,7 @@ function OpenQuestion({ asked, team, ask, place }: DropQuestionProps & { asked: 
     <ConfirmDialog
       open
       danger={false}
-      title={t('agenda:askTitle', { client, place: placeText(to, hand.from) })}
+      title={t('agenda:askTitle', { client, place: placedText(to, hand) })}
       keepLabel={t('agenda:giveBack')}
       confirmLabel={words.deed(foreseen)}
       confirmDisabled={isWaiting}

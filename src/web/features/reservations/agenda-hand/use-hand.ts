@@ -145,7 +145,7 @@ function useSpokenHand(hand: Hand | null, landing: HeldLanding) {
     if (text !== '') announce(text);
   }, [text, announce]);
   return (said: 'lifted' | 'left' | 'fixed', held: Hand) => {
-    const place = placeText(held.to, { date: held.to.date });
+    const place = placeText(held.from, { date: held.from.date });
     const words = t(`spoken.${said}`, { client: held.visit.reservationClientInfo.client, place });
     announce(said === 'lifted' && isOfSeveral(held) ? `${words} ${t('spoken.several')}` : words);
   };

@@ -81,6 +81,9 @@ export function useHandWords() {
   /** « 15 h, Jade ». */
   const placeText = ({ start, ...place }: DayPlace, known: Known) =>
     [format.time(clockTime(start)), whereText(place, known)].filter(Boolean).join(', ');
+  /** « 15 h – 15 h 50 ». */
+  const spanText = ({ start, minutes }: Standing) =>
+    t('agenda:span', { from: format.time(clockTime(start)), to: format.time(clockTime(start + minutes)) });
   const conflictText = (
     code: LandingConflict,
     { firstMet: met }: Pick<HeldLanding, 'firstMet'>,
@@ -104,9 +107,12 @@ export function useHandWords() {
   return {
     placeText,
     whereText,
-    /** « 15 h – 15 h 50 ». */
-    spanText: ({ start, minutes }: Standing) =>
-      t('agenda:span', { from: format.time(clockTime(start)), to: format.time(clockTime(start + minutes)) }),
+    spanText,
+    /** « 15 h, Jade »; of a visit that was made longer or shorter « 15 h – 15 h 50, Jade ». */
+    placedText: (to: Standing, { from }: Pick<Hand, 'from'>) =>
+      to.minutes === from.minutes
+        ? placeText(to, from)
+        : [spanText(to), whereText(to, from)].filter(Boolean).join(', '),
     conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'>, { to }: Pick<Hand, 'to'>) =>
       landing.conflicts.map((code) => conflictText(code, landing, { performer: landing.about ?? to.performer })),
     freeText: ({ free }: HeldLanding, { to }: Pick<Hand, 'to'>) =>

@@ -11,7 +11,7 @@ import type { OwnPlacings } from '../agenda/use-still-visits.ts';
 import { type DeskMoveBody, deskApi } from '../desk-api.ts';
 import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
-import { type DayPlace, type Hand, isOfSeveral, placedVisit } from './hand.ts';
+import { type Hand, isOfSeveral, placedVisit, type Standing } from './hand.ts';
 import { type HeldLanding, useHandWords } from './use-landing.ts';
 
 /** A visit that was let go where something stands against it: the desk is asked. */
@@ -33,7 +33,7 @@ export function usePlacing(own: OwnPlacings): Placer {
   const dispatch = useAppDispatch();
   const { show } = useToasts();
   const showFailure = useFailureToast();
-  const { placeText } = useHandWords();
+  const { placedText } = useHandWords();
   const reassignedText = useReassignedText();
   const [asked, ask] = useState<AskedDrop | null>(null);
 
@@ -59,7 +59,7 @@ export function usePlacing(own: OwnPlacings): Placer {
     if (answer.data) {
       own.settle(withHistory(answer.data, visit));
       const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };
-      const placed = t('agenda:placed', { client, place: placeText(servedAt(to, answer.data), hand.from) });
+      const placed = t('agenda:placed', { client, place: placedText(servedAt(to, answer.data), hand) });
       show({ text: [placed, reassignedText(answer.data)].filter(Boolean).join('. '), action: undo });
       return;
     }
@@ -90,7 +90,7 @@ function placingOf(hand: Hand): { id: string } & DeskMoveBody {
 }
 
 /** Where a visit stands by the answer of the server: it may be that nobody serves it there. */
-function servedAt(to: DayPlace, { sittings = [] }: Reservation): DayPlace {
+function servedAt(to: Standing, { sittings = [] }: Reservation): Standing {
   const isForNobody = sittings.length > 0 && sittings.every(({ technicianId }) => technicianId === null);
   return isForNobody ? { ...to, performer: null } : to;
 }

@@ -120,7 +120,7 @@ it('makes a visit longer with Alt and the arrows', async () => {
   const { user } = await openAgenda();
   piece('Aline').focus();
   await user.keyboard(' {Alt>}{ArrowDown}{ArrowDown}{/Alt}{Enter}');
-  await screen.findByRole('region', { name: 'Messages' });
+  expect(await screen.findAllByText(/^Aline Roy\s: 15\sh – 15\sh\s55$/)).not.toHaveLength(0);
   expect(sent).toMatchObject([{ minutes: 55, reservationDate: { timeReserved: '15:00' } }]);
 });
 
@@ -134,7 +134,7 @@ it('says where a held visit is and what is against it, and gives it back on Esca
     screen.getByText(/^18\sh\s30 – 19\sh\s15, La Pyramide\. En dehors des heures d’ouverture/),
   ).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(screen.getByText(/^Aline Roy : rendu/)).toBeInTheDocument();
+  expect(screen.getByText(/^Aline Roy : rendu\. 15\sh, La Pyramide\.$/)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 

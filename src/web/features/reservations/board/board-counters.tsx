@@ -79,8 +79,8 @@ export function BoardCounters({
             );
           })}
         </div>
-        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
       </div>
+      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
       <div className={styles.signs}>
         <LiveDot live={live} />
         {tools}
