@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { VISIT_MINUTES } from '#domain/reservations/moving.ts';
-import { CANCEL_REASONS, PAGE_SIZE_MAX, RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import {
+  CANCEL_REASONS,
+  LINE_QUANTITY_MAX,
+  PAGE_SIZE_MAX,
+  RESERVATION_STATUSES,
+} from '#domain/reservations/reservation.ts';
 import { SERVICE_CATEGORIES } from '#domain/services/services.ts';
 import { keptEmail } from '../email-address.ts';
 import { historySchema } from './clients.ts';
@@ -248,6 +253,13 @@ export const moveSchema = z.strictObject({
     .describe(
       'Staff: of a visit that several serve, whose people go to whom; all others keep theirs. Null is nobody yet.',
     ),
+  performerIds: z
+    .array(idSchema)
+    .min(1)
+    .max(LINE_QUANTITY_MAX)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .optional()
+    .describe('Staff: who serves people side by side, one technician each; in place of performerId.'),
   minutes: z.int().min(VISIT_MINUTES.min).max(VISIT_MINUTES.max).optional(),
   insist: z.boolean().default(false),
 });
@@ -266,7 +278,9 @@ export const fasterChangeSchema = z.object({
 });
 
 /** A move by the link of a mail, which names the visit. */
-export const linkedMoveSchema = moveSchema.omit({ id: true, performerChanges: true, minutes: true, insist: true });
+export const linkedMoveSchema = moveSchema.omit({
+  ...{ id: true, performerChanges: true, performerIds: true, minutes: true, insist: true },
+});
 
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });

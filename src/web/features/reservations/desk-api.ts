@@ -46,6 +46,7 @@ export type DeskMoveBody = {
   performerId?: string | null;
   /** Of a visit that several serve, whose people go to whom. */
   performerChanges?: readonly PerformerChange[];
+  performerIds?: readonly string[];
   /** False refuses a visit at the same time as another of the same client. */
   overlapIsMeant?: boolean;
   /** Against what stands in its way. */

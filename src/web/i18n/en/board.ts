@@ -76,6 +76,8 @@ export const messages: Translation<typeof french> = {
     noWish: 'no preference',
     plannedWith: 'planned with {{performer}}',
     hers: 'It’s her turn',
+    theirs: 'it is their turn',
+    tooFew: 'Fewer than {{count}} are free for all of this appointment right now.',
     take: 'Give to {{name}}',
     until: 'Free until {{time}}',
     planned: '{{duration}} planned',

@@ -73,6 +73,8 @@ export const messages = {
     noWish: 'sans préférence',
     plannedWith: 'prévu avec {{performer}}',
     hers: 'C’est son tour',
+    theirs: 'c’est leur tour',
+    tooFew: 'Moins de {{count}} personnes sont libres pour tout ce rendez-vous en ce moment.',
     take: 'Confier à {{name}}',
     until: 'Libre jusqu’à {{time}}',
     planned: '{{duration}} planifiées',

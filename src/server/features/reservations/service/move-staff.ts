@@ -34,6 +34,8 @@ type Asked = {
   performerId: string | null | undefined;
   /** Of a visit that several serve, whose people go to whom. */
   performerChanges?: readonly PerformerChange[] | undefined;
+  /** Of people side by side: who serves each of them, in every line. */
+  performerIds?: readonly string[] | undefined;
   isStaff: boolean;
   /** Whether that has to be somebody whom clients may ask for. */
   onlyAskable?: boolean;
@@ -56,6 +58,7 @@ export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promis
     lines,
     start: minutesOf(to.slot.time),
     performerId,
+    ...(asked.performerIds && { performerIds: oneEach(lines, asked.performerIds) }),
     ...(asked.performerChanges && { performerIds: changedPerformers(people, asked.performerChanges) }),
     onlyAskable,
     preferred,
@@ -73,6 +76,11 @@ function asBefore(
   if (!team || !before || before.includes(null)) return request;
   const again = { ...request, performerIds: before };
   return canBeServed(team, again) ? again : request;
+}
+
+/** Who is to serve each person, line by line: the first of each line with the first of them, and so on. */
+function oneEach(lines: readonly TeamLine[], technicianIds: readonly string[]): (string | null)[] {
+  return lines.flatMap(({ qty }) => Array.from({ length: qty }, (_, place) => technicianIds[place] ?? null));
 }
 
 /** Who is to serve each person of a visit; somebody named who does not serve it is `moved_meanwhile`. */

@@ -80,15 +80,10 @@ export async function moveLocked(
   const details = {
     ...{ from: writtenPlace(appointmentOf(row)), to: writtenPlace(planned.to) },
     ...(insisted && { collisions: conflicts }),
-    ...whomOf(asked),
     ...(reassigned.length > 0 && { reassigned: reassigned.length }),
   };
   const finished = { ...planned, actor, isStaff, servedBefore, action: 'reservation.move' as const, details };
   return withReassigned(await finishMove(deps, trx, finished), isStaff ? reassigned : []);
-}
-
-function whomOf({ performerId, performerChanges }: MoveRequest) {
-  return { ...(performerId !== undefined && { performerId }), ...(performerChanges && { performerChanges }) };
 }
 
 async function refuseToStaff(trx: DatabaseTransaction, { row, isOnlyPerson }: PlannedMove): Promise<void> {
@@ -112,9 +107,9 @@ async function plan(
   const lines = asked.minutes === undefined ? booked : stretchedTo(booked, asked.minutes);
   if (!lines) throw new Refusal('malformed');
   const to = { location: locationOf(asked, row), slot: slotOf(asked, row), minutes: workMinutes(lines) };
-  const { performerId, performerChanges } = asked;
+  const { performerId, performerChanges, performerIds } = asked;
   const onlyAskable = !isStaff && typeof performerId === 'string';
-  const whom = { performerId, performerChanges, isStaff, onlyAskable };
+  const whom = { performerId, performerChanges, performerIds, isStaff, onlyAskable };
   const staffing = await staffingOf(trx, { row, to, lines, settings, ...whom, now: now() });
   if (staffing.team) await requireTechnicians(trx, asked);
   const isSame = isSameAppointment(to, appointmentOf(row));
@@ -127,8 +122,11 @@ async function plan(
 }
 
 /** Refuses somebody whom the team does not have with `technician_not_found`. */
-async function requireTechnicians(trx: DatabaseTransaction, { performerId, performerChanges = [] }: MoveRequest) {
-  const named = [performerId, ...performerChanges.map(({ to }) => to)];
+async function requireTechnicians(
+  trx: DatabaseTransaction,
+  { performerId, performerIds = [], performerChanges = [] }: MoveRequest,
+) {
+  const named = [performerId, ...performerIds, ...performerChanges.map(({ to }) => to)];
   for (const id of new Set(named)) {
     if (id && !(await findTechnician(trx, id))) throw new Refusal('technician_not_found');
   }
@@ -146,9 +144,9 @@ async function judgeForClient(
   { now }: Deps,
   trx: DatabaseTransaction,
   planned: PlannedMove,
-  { minutes, performerChanges, overlapIsMeant }: MoveRequest,
+  { minutes, performerChanges, performerIds, overlapIsMeant }: MoveRequest,
 ): Promise<void> {
-  if (minutes !== undefined || performerChanges) throw new Refusal('forbidden');
+  if (minutes !== undefined || performerChanges || performerIds) throw new Refusal('forbidden');
   const { to, settings, others, staffing } = planned;
   const { team, request } = staffing;
   const asked = { ...request, settings, location: to.location, team, now: salonMoment(now()) };

@@ -142,6 +142,35 @@ describe('a visit that several serve', () => {
   });
 });
 
+describe('people side by side', () => {
+  const give = (id: string, names: string[]) =>
+    desk.call('PATCH', '/reservations/move', { id, performerIds: names.map(idOf) });
+
+  it('go to one technician each, also where nobody serves them yet, and back again', async () => {
+    const visit = await pair();
+    expect((await give(visit._id, ['Cléa', 'Ana'])).json().performer).toBe('Ana et Cléa');
+    expect((await give(visit._id, ['Cléa', 'Ana'])).json().code).toBe('already_there');
+    expect((await desk.call('PATCH', '/reservations/restore', { id: visit._id })).json().performer).toBe('Ana et Béa');
+    await database.db
+      .updateTable('sittings')
+      .set({ technician_id: null })
+      .where('reservation_id', '=', visit._id)
+      .execute();
+    expect((await give(visit._id, ['Béa', 'Cléa'])).json()).toMatchObject({
+      performers: [
+        { name: 'Béa', requested: false },
+        { name: 'Cléa', requested: false },
+      ],
+    });
+  });
+
+  it('are refused to somebody who does not do the service, and to one technician twice', async () => {
+    const visit = await pair();
+    expect((await give(visit._id, ['Ana', 'Dora'])).json().code).toBe('no_technician');
+    expect((await give(visit._id, ['Ana', 'Ana'])).json().code).toBe('malformed');
+  });
+});
+
 describe('GET /reservations/day of several days', () => {
   const clientsOn = async (query: string) =>
     (await desk.call('GET', `/reservations/day?${query}`))

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { CancelReason } from '#domain/reservations/reservation.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { deskApi, type Transition } from '../desk-api.ts';
 import { turnAsked } from '../desk-form/slice.ts';
@@ -16,13 +18,15 @@ import { useFailureToast } from './use-failure-toast.ts';
 /** `insist` marks a visit of another day; `reason` says why it is cancelled. */
 type How = { insist?: boolean; reason?: CancelReason | undefined };
 
+type Given = { technicianId: string; name: string };
+
 /** What staff do with a row. Each returns whether it was done; a refusal is shown in a toast. */
 export type ReservationActions = {
   transition: (reservation: Reservation, transition: Transition, how?: How) => Promise<boolean>;
   /** Says that a visit was moved, and how to take that back. */
   tellMoved: (moved: Reservation) => void;
-  /** Gives a visit to a technician. */
-  give: (reservation: Reservation, technician: { technicianId: string; name: string }) => Promise<boolean>;
+  /** Gives a visit to a technician, or people side by side to one each. */
+  give: (reservation: Reservation, technicians: readonly Given[]) => Promise<boolean>;
   remove: (reservation: Reservation) => Promise<boolean>;
   /** Erases the person of the visit; for an Admin. */
   erasePerson: (reservation: Reservation) => Promise<boolean>;
@@ -37,6 +41,7 @@ export function useReservationActions(): ReservationActions {
   const dispatch = useAppDispatch();
   const { show } = useToasts();
   const literal = useLiteral();
+  const language = useLanguage();
   const placeText = usePlaceText();
   const reasonText = useCancelReasonText();
   const reassignedText = useReassignedText();
@@ -69,9 +74,15 @@ export function useReservationActions(): ReservationActions {
     return true;
   };
 
-  const give: ReservationActions['give'] = async (visit, { technicianId, name }) => {
+  const give: ReservationActions['give'] = async (visit, technicians) => {
     const { _id: id, reservationLocation, reservationDate } = visit;
-    const body = { id, from: { reservationLocation, reservationDate }, performerId: technicianId };
+    const [first, ...others] = technicians.map(({ technicianId }) => technicianId);
+    const whom = others.length > 0 && first ? { performerIds: [first, ...others] } : { performerId: first ?? null };
+    const body = { id, from: { reservationLocation, reservationDate }, ...whom };
+    const name = listed(
+      technicians.map((technician) => technician.name),
+      language,
+    );
     const answer = await dispatch(deskApi.endpoints.moveReservation.initiate(body, { track: false }));
     // Where she serves it already, all is as it was to be.
     const isHers = answer.data !== undefined || problemOf(answer.error).code === 'already_there';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { TurnView } from '#contract/schemas/turns.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
+import { peopleSideBySide } from '#domain/team/turn-need.ts';
 import { whoseTurn } from '#domain/team/turns.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
@@ -23,7 +24,7 @@ export function TurnChoice({ location, lines, value, onChange }: TurnChoiceProps
   const { t } = useTranslation('board');
   const words = useTurnWords();
   const name = useId();
-  const isShown = location?.staffing === true && lines.every(({ qty }) => qty === 1);
+  const isShown = location?.staffing === true && peopleSideBySide(lines) <= 1;
   const asked = isShown ? lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join() : '';
   const turns = useTurnsFor(location?.code ?? 1, asked);
   if (!isShown) return null;

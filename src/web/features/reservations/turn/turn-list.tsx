@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnView } from '#contract/schemas/turns.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
@@ -8,40 +9,43 @@ import styles from './turn-list.module.css';
 import { useTurnWords } from './use-turn-words.ts';
 
 type ProposedProps = {
-  turn: TurnView;
+  /** One technician for each of the people side by side. */
+  turns: readonly TurnView[];
   isSending: boolean;
-  onTake: (turn: TurnView) => void;
+  onTake: () => void;
 };
 
-/** Whose turn it is, why, and the one press that gives her the visit. */
-export function Proposed({ turn, isSending, onTake }: ProposedProps) {
+/** Whose turn it is, why, and the one press that gives them the visit. */
+export function Proposed({ turns, isSending, onTake }: ProposedProps) {
   const { t } = useTranslation('board');
   const words = useTurnWords();
+  const isOne = turns.length === 1;
   return (
     <div className={styles.proposed}>
-      <div className={styles.who}>
-        <TechnicianNail technician={turn} width={40} />
-        <div>
-          <p className={styles.hers}>{t('turn.hers')}</p>
-          <p className={styles.name}>{turn.name}</p>
-        </div>
-      </div>
-      <ul className={styles.reasons}>
-        {words.reasons(turn).map((reason) => (
-          <li key={reason}>
-            <Check aria-hidden="true" />
-            {reason}
-          </li>
-        ))}
-      </ul>
-      <Button
-        fullWidth
-        icon={<Check aria-hidden="true" />}
-        loading={isSending}
-        data-fleeting
-        onClick={() => onTake(turn)}
-      >
-        {t('turn.take', { name: turn.name })}
+      {turns.map((turn) => (
+        <Fragment key={turn.technicianId}>
+          <div className={styles.who}>
+            <TechnicianNail technician={turn} width={40} />
+            <div>
+              <p className={styles.hers}>{t('turn.hers')}</p>
+              <p className={styles.name}>{turn.name}</p>
+            </div>
+          </div>
+          <ul className={styles.reasons}>
+            {words
+              .reasons(turn)
+              .slice(0, isOne ? undefined : 1)
+              .map((reason) => (
+                <li key={reason}>
+                  <Check aria-hidden="true" />
+                  {reason}
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+      <Button fullWidth icon={<Check aria-hidden="true" />} loading={isSending} data-fleeting onClick={onTake}>
+        {t('turn.take', { name: words.names(turns) })}
       </Button>
     </div>
   );
@@ -50,16 +54,17 @@ export function Proposed({ turn, isSending, onTake }: ProposedProps) {
 type OthersProps = {
   /** The whole order of the day. */
   turns: readonly TurnView[];
-  proposed: TurnView | null;
+  proposed: readonly TurnView[];
   isSending: boolean;
-  onTake: (turn: TurnView) => void;
+  /** Null where one alone cannot take all of the visit. */
+  onTake: ((turn: TurnView) => void) | null;
 };
 
 /** Everybody else in the order of the day: who is free can be chosen, of the others it says what keeps them. */
 export function Others({ turns, proposed, isSending, onTake }: OthersProps) {
   const { t } = useTranslation('board');
   const words = useTurnWords();
-  const others = turns.filter(({ technicianId }) => technicianId !== proposed?.technicianId);
+  const others = turns.filter((turn) => !proposed.includes(turn));
   return (
     <ol className={styles.others}>
       {others.map((turn) => (
@@ -70,7 +75,7 @@ export function Others({ turns, proposed, isSending, onTake }: OthersProps) {
             <strong className={styles.otherName}>{turn.name}</strong>
             <span className={styles.standing}>{words.standing(turn)}</span>
           </span>
-          {turn.isFree ? (
+          {turn.isFree && onTake ? (
             <Button variant="secondary" size="medium" disabled={isSending} data-fleeting onClick={() => onTake(turn)}>
               {t('turn.choose')} <VisuallyHidden>{turn.name}</VisuallyHidden>
             </Button>

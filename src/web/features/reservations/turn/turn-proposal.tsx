@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import type { Turns, TurnView } from '#contract/schemas/turns.ts';
 import { workMinutes } from '#domain/booking/seats.ts';
-import { whoseTurn } from '#domain/team/turns.ts';
+import { isServedBy, mayAskTurn, peopleSideBySide, whoseTurns } from '#domain/team/turn-need.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
@@ -18,7 +18,6 @@ import { useLiveOptions } from '../live/use-live-options.ts';
 import { useReservationActions } from '../row/use-reservation-actions.ts';
 import { titleOf } from '../row/visit-words.tsx';
 import { Others, Proposed } from './turn-list.tsx';
-import { mayAskTurn, onlyPerformer } from './turn-need.ts';
 import styles from './turn-proposal.module.css';
 import { useBeside } from './use-beside.ts';
 import { useTurnWords } from './use-turn-words.ts';
@@ -40,8 +39,12 @@ export function TurnProposal({ need, onClose }: TurnProposalProps) {
   );
   const turns = useStillTurns(currentData);
   if (!isAsked || !turns || (turns.turns.length === 0 && !isCalled)) return null;
-  const proposed = whoseTurn(turns.turns);
-  const isSettled = proposed ? proposed.technicianId === onlyPerformer(visit) : onlyPerformer(visit) !== null;
+  const proposed = whoseTurns(turns.turns, peopleSideBySide(visit.reservationServices));
+  const whom = proposed.length > 0 ? proposed : (visit.performers ?? []);
+  const isSettled = isServedBy(
+    visit,
+    whom.map(({ technicianId }) => technicianId),
+  );
   if (isSettled && !isCalled) return null;
   return <OpenProposal need={need} turns={turns.turns} proposed={proposed} onClose={onClose} />;
 }
@@ -54,7 +57,7 @@ function useStillTurns(latest: Turns | undefined): Turns | undefined {
   return shown;
 }
 
-type OpenProposalProps = TurnProposalProps & { turns: readonly TurnView[]; proposed: TurnView | null };
+type OpenProposalProps = TurnProposalProps & { turns: readonly TurnView[]; proposed: readonly TurnView[] };
 
 function OpenProposal({ need: { visit, isCalled }, turns, proposed, onClose }: OpenProposalProps) {
   const { t } = useTranslation(['board', 'common']);
@@ -67,14 +70,15 @@ function OpenProposal({ need: { visit, isCalled }, turns, proposed, onClose }: O
   useLeaving(frame, isCalled, onClose);
   useSaid(visit.reservationClientInfo.client, proposed);
 
-  const take = async ({ technicianId, name }: TurnView) => {
+  const people = peopleSideBySide(visit.reservationServices);
+  const take = async (chosen: readonly TurnView[]) => {
     setIsSending(true);
-    await give(visit, { technicianId, name });
+    await give(visit, chosen);
     onClose();
   };
   const takeByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const turn = turns[Number(key) - 1];
-    if (turn?.isFree && !isSending && !altKey && !ctrlKey && !metaKey) void take(turn);
+    if (people === 1 && turn?.isFree && !isSending && !altKey && !ctrlKey && !metaKey) void take([turn]);
   };
   return (
     <section
@@ -92,18 +96,23 @@ function OpenProposal({ need: { visit, isCalled }, turns, proposed, onClose }: O
         <IconButton label={t('common:close')} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <VisitFacts visit={visit} isCalled={isCalled} />
-      {proposed ? (
-        <Proposed turn={proposed} isSending={isSending} onTake={(turn) => void take(turn)} />
+      {proposed.length > 0 ? (
+        <Proposed turns={proposed} isSending={isSending} onTake={() => void take(proposed)} />
       ) : (
-        <NobodyFree turns={turns} />
+        <NobodyFree turns={turns} people={people} />
       )}
       <div className={styles.more}>
-        <p>{t(proposed ? 'board:turn.others' : 'board:turn.order.title')}</p>
+        <p>{t(proposed.length > 0 ? 'board:turn.others' : 'board:turn.order.title')}</p>
         <Button variant="quiet" size="medium" data-fleeting onClick={() => dispatch(toolAsked('turnOrder'))}>
           {t('board:turn.changeOrder')}
         </Button>
       </div>
-      <Others turns={turns} proposed={proposed} isSending={isSending} onTake={(turn) => void take(turn)} />
+      <Others
+        turns={turns}
+        proposed={proposed}
+        isSending={isSending}
+        onTake={people === 1 ? (turn) => void take([turn]) : null}
+      />
     </section>
   );
 }
@@ -126,12 +135,13 @@ function VisitFacts({ visit, isCalled }: TurnNeed) {
 }
 
 /** Nobody is free: who will be first, and when. */
-function NobodyFree({ turns }: { turns: readonly TurnView[] }) {
+function NobodyFree({ turns, people }: { turns: readonly TurnView[]; people: number }) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const [first] = turns
     .flatMap(({ name, freeFrom }) => (freeFrom === null ? [] : [{ name, freeFrom }]))
     .sort((one, other) => (one.freeFrom < other.freeFrom ? -1 : 1));
+  if (people > 1) return <p className={styles.nobody}>{t('turn.tooFew', { count: people })}</p>;
   return (
     <p className={styles.nobody}>
       {first ? t('turn.nobodyBefore', { time: format.time(first.freeFrom), name: first.name }) : t('turn.nobodyToday')}
@@ -140,13 +150,15 @@ function NobodyFree({ turns }: { turns: readonly TurnView[] }) {
 }
 
 /** Tells who listens what has come up, and how to get there. */
-function useSaid(client: string, proposed: TurnView | null) {
+function useSaid(client: string, proposed: readonly TurnView[]) {
   const { t } = useTranslation('board');
   const { announce } = useToasts();
   const words = useTurnWords();
   const say = useEffectEvent(() => {
-    const reasons = proposed ? words.reasons(proposed).join(', ') : '';
-    announce(proposed ? t('turn.said', { client, name: proposed.name, reasons }) : t('turn.title'));
+    const [first, ...others] = proposed;
+    if (!first) return announce(t('turn.title'));
+    const reasons = others.length > 0 ? t('turn.theirs') : words.reasons(first).join(', ');
+    announce(t('turn.said', { client, name: words.names(proposed), reasons }));
   });
   useEffect(() => say(), []);
 }

@@ -146,6 +146,22 @@ describe('somebody without a preference who arrives', () => {
     await waitFor(() => expect(sent).toMatchObject([{ performerId: ANA }]));
   });
 
+  it('is proposed with who comes beside her to one technician each', async () => {
+    visit = arriving({ reservationServices: visit.reservationServices.map((line) => ({ ...line, qty: 2 })) });
+    const user = await arrive();
+    const open = within(await proposal());
+    expect(open.queryByRole('button', { name: /^Choisir/ })).toBeNull();
+    await user.click(open.getByRole('button', { name: 'Confier à Zoé et Ana' }));
+    await waitFor(() => expect(sent).toMatchObject([{ id: visit._id, performerIds: [ZOE, ANA] }]));
+  });
+
+  it('is proposed to nobody while too few are free for all of them', async () => {
+    visit = arriving({ reservationServices: visit.reservationServices.map((line) => ({ ...line, qty: 3 })) });
+    await arrive();
+    const open = within(await proposal());
+    expect(open.getByText(/^Moins de 3 personnes sont libres/)).toBeVisible();
+  });
+
   it('says from when somebody is free while nobody is', async () => {
     answer = { ...answer, turns: answer.turns.filter(({ isFree }) => !isFree) };
     await arrive();

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '#contract/format.ts';
 import type { TurnView } from '#contract/schemas/turns.ts';
-import { useFormat } from '../../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 
 /** Returns what is said of somebody in the order of the day. */
 export function useTurnWords() {
   const { t } = useTranslation('board');
   const format = useFormat();
+  const language = useLanguage();
   const planned = ({ plannedMinutes }: TurnView) =>
     plannedMinutes === 0 ? t('turn.plannedNothing') : t('turn.planned', { duration: format.duration(plannedMinutes) });
 
@@ -34,5 +36,12 @@ export function useTurnWords() {
     return freeFrom === null ? t('turn.notToday') : t('turn.from', { time: format.time(freeFrom) });
   };
 
-  return { planned, reasons, standing, later };
+  /** Their names as one text. */
+  const names = (turns: readonly TurnView[]) =>
+    listed(
+      turns.map(({ name }) => name),
+      language,
+    );
+
+  return { planned, reasons, standing, later, names };
 }
