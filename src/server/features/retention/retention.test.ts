@@ -6,6 +6,7 @@ import { testCaller } from '../../testing/caller.ts';
 import { givenCaller, givenUser } from '../../testing/factories.ts';
 import { givenDeadMail } from '../../testing/mails.ts';
 import { givenReservation } from '../../testing/reservations.ts';
+import { givenTechnician } from '../../testing/technicians.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { applyRetention } from './service/retention.ts';
@@ -60,6 +61,29 @@ describe('applyRetention', () => {
     await applyRetention(deps);
     const events = await database.db.selectFrom('security_events').select('kind').execute();
     expect(events).toEqual([{ kind: 'sign_out' }]);
+  });
+
+  it('takes away the absences and the orders of turns of days that are as long over', async () => {
+    const { deps } = await testApp(database);
+    await database.db.updateTable('settings').set({ retention_months: 12 }).execute();
+    const { id: technician_id } = await givenTechnician(database.db);
+    for (const date of ['2025-06-01', '2025-06-03']) {
+      await database.db
+        .insertInto('absences')
+        .values({
+          ...{ id: randomUUID(), technician_id, kind: 'off', note: 'Dentiste', created_at: instant(0) },
+          ...{ starts_at: `${date}T12:00`, ends_at: `${date}T13:00` },
+        })
+        .execute();
+      const order = { location: 1 as const, date, set_by: null, set_at: instant(0) };
+      await database.db
+        .insertInto('turn_orders')
+        .values({ ...order, technician_ids: [technician_id] })
+        .execute();
+    }
+    await applyRetention(deps);
+    expect(await database.db.selectFrom('turn_orders').select('date').execute()).toEqual([{ date: '2025-06-03' }]);
+    expect(await database.db.selectFrom('absences').select('id').execute()).toHaveLength(1);
   });
 
   it('takes away old mails, those too that never found their receiver', async () => {

@@ -8,6 +8,7 @@ import { bookingOf } from '../../testing/bookings.ts';
 import { testCaller } from '../../testing/caller.ts';
 import { givenCaller, givenService } from '../../testing/factories.ts';
 import { givenReservation } from '../../testing/reservations.ts';
+import { givenTechnician } from '../../testing/technicians.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { deliver } from '../mails/service.ts';
 import { applyRetention } from '../retention/service/retention.ts';
@@ -105,6 +106,27 @@ describe('erasing a person', () => {
         { id: other.json()._id, status: 'pending', client: 'Maude Roy' },
       ],
     );
+  });
+
+  it('leaves the technician of the account on the team, and nothing of why she was away', async () => {
+    const { call, deps } = await testCaller(database, 'Admin');
+    const { user } = await givenCaller(deps, { roles: ['Employee'], name: 'Inès Roy' });
+    const technician = await givenTechnician(database.db, { name: 'Inès', user_id: user.id });
+    const away = { technicianId: technician.id, from: '2026-06-05T12:00', to: '2026-06-05T13:00', kind: 'off' };
+    await call('POST', '/technicians/absences', { ...away, note: 'Physiothérapie' });
+    expect(await rowsThatSay(['Physiothérapie'])).toHaveLength(1);
+    const exported = (await call('GET', `/users/${user.id}/export`)).json();
+    expect(exported.technician).toMatchObject({ name: 'Inès', absences: [{ kind: 'off', note: 'Physiothérapie' }] });
+    expect((await call('POST', '/users/anonymise', { id: user.id, name: 'Inès Roy' })).statusCode).toBe(200);
+    expect(await rowsThatSay(['Physiothérapie'])).toEqual([]);
+    const trail = database.db.selectFrom('audit').select('details').where('action', '=', 'absence.create');
+    expect((await trail.executeTakeFirstOrThrow()).details).toEqual({});
+    const row = await database.db
+      .selectFrom('technicians')
+      .selectAll()
+      .where('id', '=', technician.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ name: 'Inès', user_id: null });
   });
 
   it('leaves nothing of somebody without an account, by one of their visits', async () => {

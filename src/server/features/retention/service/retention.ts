@@ -5,6 +5,8 @@ import { transact } from '../../../database/transact.ts';
 import type { Deps } from '../../../deps.ts';
 import { discardDeadMailsBefore, idsNotInOutbox } from '../../mails/queries.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
+import { deleteAbsencesBefore } from '../../technicians/queries/absences.ts';
+import { deleteOrdersBefore } from '../../technicians/queries/turn-orders.ts';
 import {
   anonymiseReservationsBefore,
   deleteBegunCartsBefore,
@@ -23,7 +25,8 @@ const DEAD_MAIL_DAYS = 30;
 const VISITS_PER_BATCH = 200;
 
 /**
- * Erases by age, as `docs/data-map.md` says: visits are anonymised, trails, mails, ended sessions and links deleted. After
+ * Erases by age, as `docs/data-map.md` says: visits are anonymised, trails, mails, absences, orders of turns, ended sessions
+ * and links deleted. After
  * a clock leap it erases nothing for a day, and keeps visits that were to come before it until an Admin confirms.
  */
 export async function applyRetention({ db, now, mailer }: Pick<Deps, 'db' | 'now' | 'mailer'>): Promise<void> {
@@ -41,6 +44,8 @@ function eraseBatch({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
     const { retentionMonths, phone: salonPhone } = await loadSettings(trx);
     const date = addMonths(salonMoment(now()).date, -retentionMonths);
     await deleteTrailsBefore(trx, instant(epochOf(date, 0)));
+    await deleteAbsencesBefore(trx, date);
+    await deleteOrdersBefore(trx, date);
     await deleteBegunCartsBefore(trx, instant(now() - CART_LIFE_MS));
     await deleteEndedBefore(trx, instant(now() - ENDED_DAYS * DAY));
     await discardDeadMailsBefore(trx, instant(now() - DEAD_MAIL_DAYS * DAY));

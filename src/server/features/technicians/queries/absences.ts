@@ -18,6 +18,32 @@ export async function listAbsences(
   return rows.map(toAbsence);
 }
 
+/** All absences of a technician, in the order in which they begin. */
+export async function listAbsencesOf(db: Database, technicianId: string): Promise<AbsenceView[]> {
+  const rows = await selectAbsences(db)
+    .where('technician_id', '=', technicianId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toAbsence);
+}
+
+/** Deletes the absences that ended before that day. */
+export async function deleteAbsencesBefore(trx: DatabaseTransaction, date: CalendarDate): Promise<void> {
+  await trx.deleteFrom('absences').where(sql<boolean>`ends_at < ${date}::timestamp`).execute();
+}
+
+/** Takes why a technician was or will be away from her absences, and from their trail all but that there were such. */
+export async function eraseAbsenceNotes(trx: DatabaseTransaction, technicianId: string): Promise<void> {
+  await trx.updateTable('absences').set({ note: '' }).where('technician_id', '=', technicianId).execute();
+  await trx
+    .updateTable('audit')
+    .set({ details: '{}' })
+    .where('subject_type', '=', 'absence')
+    .where(sql<boolean>`details ->> 'technicianId' = ${technicianId}`)
+    .execute();
+}
+
 /** Creates an absence. */
 export async function insertAbsence(
   trx: DatabaseTransaction,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 import type { TurnOrdersTable } from '../../../database/schema-team.ts';
@@ -27,6 +28,25 @@ export async function setterOf(
     .where('location', '=', location)
     .where('date', '=', date)
     .executeTakeFirst();
+}
+
+/** The orders that a person has set, the oldest first. */
+export async function listOrdersSetBy(
+  db: Database,
+  userId: string,
+): Promise<Pick<TurnOrdersTable, 'location' | 'date' | 'set_at'>[]> {
+  return db
+    .selectFrom('turn_orders')
+    .select(['location', 'date', 'set_at'])
+    .where('set_by', '=', userId)
+    .orderBy('date')
+    .orderBy('location')
+    .execute();
+}
+
+/** Deletes the orders of the days before that one. */
+export async function deleteOrdersBefore(trx: DatabaseTransaction, date: CalendarDate): Promise<void> {
+  await trx.deleteFrom('turn_orders').where('date', '<', date).execute();
 }
 
 /** Writes the order of a day, in place of the one that was there. */

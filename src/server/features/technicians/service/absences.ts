@@ -56,7 +56,8 @@ async function recordChange(
   trx: DatabaseTransaction,
   { at, caller, action, absence, name, hit }: Change,
 ): Promise<void> {
-  const { _id: subjectId, ...when } = absence;
+  // Her reasons are hers: they go with the absence, which the trail outlives.
+  const { _id: subjectId, note: _note, ...when } = absence;
   const details = { name, ...when, ...(hit.length > 0 && { hit }) };
   await writeAudit(trx, { at, actor: caller, action, subjectType: 'absence', subjectId, details });
   await bumpVersion(trx, 'reservations');

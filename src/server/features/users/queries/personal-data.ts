@@ -8,7 +8,7 @@ export async function findAccountData(
   db: Database,
   userId: string,
   now: Date,
-): Promise<Omit<PersonalData, 'reservations'> | undefined> {
+): Promise<Omit<PersonalData, 'reservations' | 'technician' | 'turnOrders'> | undefined> {
   const user = await findUser(db, userId);
   if (!user) return undefined;
   const sessions = await db

@@ -9,6 +9,8 @@ import { notifyAccountHolder } from '../../auth/service/notify.ts';
 import { deleteCopiesAbout, deleteMailsOnceSent, deleteMailsTo } from '../../mails/queries.ts';
 import { cancelUpcoming } from '../../reservations/service/cancel.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
+import { eraseAbsenceNotes } from '../../technicians/queries/absences.ts';
+import { findTechnicianOf } from '../../technicians/queries/technicians.ts';
 import {
   anonymiseDeletedVisits,
   anonymiseReservation,
@@ -21,7 +23,8 @@ import { deleteUser } from '../queries/users.ts';
 type Actor = Pick<Caller, '_id' | 'name'>;
 
 /**
- * Deletes an account and erases its holder, who gets one last mail. Returns the ids of the mails of which the caller
+ * Deletes an account and erases its holder, who gets one last mail. Who serves clients stays on the team until she is deleted
+ * there; why she was away goes at once. Returns the ids of the mails of which the caller
  * deletes the files once this transaction is committed.
  */
 export async function eraseAccount(
@@ -31,6 +34,8 @@ export async function eraseAccount(
 ): Promise<string[]> {
   const person = await lockAccountHolder(trx, user);
   const mailIds = await erasePerson(trx, deps, { person, caller });
+  const technician = await findTechnicianOf(trx, user.id);
+  if (technician) await eraseAbsenceNotes(trx, technician.id);
   await deleteUser(trx, user.id);
   await notifyAccountHolder(trx, deps, 'account_deleted', user);
   await deleteMailsOnceSent(trx, user.email);
