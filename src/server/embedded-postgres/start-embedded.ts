@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { createDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -45,13 +46,14 @@ export async function startEmbedded({ dataDir, durable = true, onLost }: Embedde
 
 type Keeper = { url: string; folder: string; ended: Promise<unknown>; dismiss: () => void };
 
-/** Starts the keeper of that folder, durable or not, at that port if one is given. */
+/** Starts the keeper of that folder, durable or not, at that port if one is given. What is kept compiled is kept for both. */
 async function startKeeper(options: string[]): Promise<Keeper> {
+  const compiled = getCompileCacheDir();
   const keeper = fork(join(import.meta.dirname, 'keeper.ts'), options, {
     // Out of the terminal's reach: Ctrl-C is for the server, which first finishes what it has begun.
     detached: true,
     execArgv: [],
-    env: {},
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(keeper, 'exit');

@@ -42,6 +42,7 @@ export function runServer({
       PATH: '/usr/local/bin:/usr/bin:/bin',
       PORT: '0',
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/server'),
       ...(dataDir && { DATA_DIR: dataDir }),
       ...environment,
     },
