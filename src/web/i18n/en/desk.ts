@@ -43,7 +43,7 @@ export const messages: Translation<typeof french> = {
   late: '{{duration}} late',
   draft: {
     begun: 'Appointment started.',
-    begunFor: 'The appointment for {{client}} has been started.',
+    begunFor: 'Started: {{client}}',
     resume: 'Go on with it',
   },
   walkIn: 'Walk-in',

@@ -40,7 +40,7 @@ export const messages = {
   late: 'en retard de {{duration}}',
   draft: {
     begun: 'Rendez-vous commencé.',
-    begunFor: 'Le rendez-vous de {{client}} est commencé.',
+    begunFor: 'Commencé : {{client}}',
     resume: 'Le reprendre',
   },
   walkIn: 'Sans rendez-vous',

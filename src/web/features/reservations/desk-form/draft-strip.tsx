@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
+import styles from './draft-strip.module.css';
 import { useKeptDraft } from './kept-draft.ts';
 
 /** On every page of the desk but the form itself: a booking was begun here, and this leads back to it. */
@@ -19,7 +20,9 @@ export function DraftStrip({ accountId }: { accountId: string }) {
         icon={<NotebookPen aria-hidden="true" />}
         action={<Link to={paths.newReservation}>{t('draft.resume')}</Link>}
       >
-        {client === '' ? t('draft.begun') : t('draft.begunFor', { client })}
+        <span title={client} className={styles.line}>
+          {client === '' ? t('draft.begun') : t('draft.begunFor', { client })}
+        </span>
       </InfoStrip>
     </div>
   );
