@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '#domain/errors.ts';
 import { TECHNICIAN_COLOURS } from '#domain/team/technicians.ts';
-import { dateSchema, idSchema } from './fields.ts';
+import { dateSchema, idSchema, timeSchema } from './fields.ts';
 
 const lineQuery = z
   .string()
@@ -26,12 +26,14 @@ export const availabilityQuerySchema = z.object({
   performerId: z.union([idSchema, z.literal('any')]).optional(),
   /** A visit of one's own, or to staff any: when it could be moved to. Its lines are asked about, its seats count as free. */
   moving: idSchema.optional(),
+  /** For staff: judged as the desk judges, without the notice of clients; of the timetable, or of that time too. */
+  desk: z.union([z.literal('timetable'), timeSchema]).optional(),
 });
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
 
 /** GET /visits/{token}/availability: the lines are those of the linked visit. */
-export const linkedAvailabilityQuerySchema = availabilityQuerySchema.omit({ lines: true, moving: true });
+export const linkedAvailabilityQuerySchema = availabilityQuerySchema.omit({ lines: true, moving: true, desk: true });
 
 const loadSchema = z.object({ manicure: z.number(), pedicure: z.number(), other: z.number() });
 

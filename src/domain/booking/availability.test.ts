@@ -155,6 +155,20 @@ describe('a slot', () => {
     expect(slotAt('15:30', today)).toEqual({ time: '15:30', state: 'free' });
   });
 
+  it.each([
+    ['over', '13:30', 'past'],
+    ['too soon for clients alone', '14:30', 'free'],
+    ['too soon for clients alone, and full', '15:30', 'full'],
+    ['of the desk, beyond the timetable', '15:05', 'free'],
+    ['of the desk, beyond the timetable, and full', '15:25', 'full'],
+    ['of the desk, of which the work would end too late', '18:40', 'too_long'],
+  ])('that is %s, is to the desk at %s %s', (_what, time, state) => {
+    const sittings = new Map([[now.date, crowd(6, '15:40', '17:00')]]);
+    const asked = { from: now.date, to: now.date, sittings, isAtDesk: true, alsoAt: time };
+    expect(slotAt(time, asked)).toMatchObject({ state });
+    expect(slotAt('15:05', { ...asked, alsoAt: null })).toBeUndefined();
+  });
+
   it('is too long when the work would end long after closing', () => {
     const lines = [{ category: 'manicure' as const, qty: 1, minutes: 150 }];
     expect(slotAt('19:30', { lines })).toEqual({ time: '19:30', state: 'free' });

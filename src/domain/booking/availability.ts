@@ -15,6 +15,7 @@ import {
   startRefusal,
 } from './booking-window.ts';
 import type { ClosureLabel } from './closures.ts';
+import { deskStartRefusal } from './desk-window.ts';
 import { fits, peopleAt, type SeatCounts, type Sitting, workMinutes } from './seats.ts';
 
 export type SlotState = 'free' | 'full' | 'past' | 'too_long';
@@ -68,6 +69,10 @@ export interface AvailabilityQuestion {
   otherSittings?: SittingsByDate;
   /** Whether each slot carries its load, for staff. */
   withLoad?: boolean;
+  /** Judged as the desk judges: the notice is for clients only. */
+  isAtDesk?: boolean;
+  /** A time that the desk asks about too, in the timetable or not. */
+  alsoAt?: ClockTime | null;
 }
 
 /** Who may serve at a location on a day; null where no technicians are needed. */
@@ -98,8 +103,12 @@ export function availableDay(question: DayQuestion, date: CalendarDate): Availab
   const { refusal: reason, starts } = here.day;
   if (reason) return { date, state: 'closed', reason, ...closedLabel(question, reason, date), slots: [] };
   const there = question.otherSittings && dayAt(question, date, otherLocation(question.location));
-  const slots = starts.map((time) => availableSlot(question, time, { here, there }));
+  const slots = withTime(starts, question.alsoAt).map((time) => availableSlot(question, time, { here, there }));
   return { date, state: slots.some(({ state }) => state === 'free') ? 'open' : 'full', slots };
+}
+
+function withTime(starts: readonly ClockTime[], time: ClockTime | null = null): readonly ClockTime[] {
+  return time === null || starts.includes(time) ? starts : [...starts, time].sort();
 }
 
 /** The first free slot of these days, or null. */
@@ -161,7 +170,7 @@ export function dayToShow(days: readonly Pick<AvailableDay, 'date' | 'state'>[],
 }
 
 /** How much is asked for, when, and with whom. */
-type Asked = Pick<AvailabilityQuestion, 'lines' | 'now' | 'performerId' | 'onlyAskable'>;
+type Asked = Pick<AvailabilityQuestion, 'lines' | 'now' | 'performerId' | 'onlyAskable' | 'isAtDesk'>;
 
 /**
  * Why a client cannot book these lines at this slot, or null if they can: the window first, then seats and technicians.
@@ -192,9 +201,10 @@ type SeatedDay = {
 function slotProblem(
   { day, seats, sittings, team }: SeatedDay,
   time: ClockTime,
-  { now, lines, performerId = null, onlyAskable = false }: Asked,
+  { now, lines, performerId = null, onlyAskable = false, isAtDesk = false }: Asked,
 ): SlotRefusal | 'slot_full' | null {
-  const refusal = startRefusal(day, time, { workMinutes: workMinutes(lines), now });
+  const refusalOf = isAtDesk ? deskStartRefusal : startRefusal;
+  const refusal = refusalOf(day, time, { workMinutes: workMinutes(lines), now });
   if (refusal) return refusal;
   const start = minutesOf(time);
   if (!fits({ lines, start, seats }, sittings)) return 'slot_full';
@@ -238,8 +248,8 @@ function stateOf(problem: SlotRefusal | 'slot_full' | null): SlotState {
 type BothDays = { here: SeatedDay; there: SeatedDay | undefined };
 
 function availableSlot(question: DayQuestion, time: ClockTime, { here, there }: BothDays): AvailableSlot {
-  const { lines, now, performerId = null, onlyAskable = false } = question;
-  const anybody = { lines: lines.length > 0 ? lines : DEFAULT_LINES, now };
+  const { lines, now, performerId = null, onlyAskable = false, isAtDesk = false } = question;
+  const anybody = { lines: lines.length > 0 ? lines : DEFAULT_LINES, now, isAtDesk };
   const state = stateOf(slotProblem(here, time, { ...anybody, performerId, onlyAskable }));
   const isFull = state === 'full';
   const isFree = (day: SeatedDay) => slotProblem(day, time, anybody) === null;
@@ -269,9 +279,9 @@ export function performersFor<Person extends Technician>(
 
 /** The first time of a day at which that technician can be had; null when there is none. */
 export function firstFreeWith(question: DayQuestion, date: CalendarDate, performerId: string): ClockTime | null {
-  const { location, now } = question;
+  const { location, now, isAtDesk = false } = question;
   const here = dayAt(question, date, location);
   if (here.day.refusal || here.team === null) return null;
-  const asked = { lines: question.lines.length > 0 ? question.lines : DEFAULT_LINES, now, performerId };
+  const asked = { lines: question.lines.length > 0 ? question.lines : DEFAULT_LINES, now, performerId, isAtDesk };
   return here.day.starts.find((time) => slotProblem(here, time, asked) === null) ?? null;
 }

@@ -7,7 +7,16 @@ import {
   minutesOf,
   type SalonMoment,
 } from '../salon/salon-time.ts';
-import { BOOKING_WINDOW_DAYS, endsTooLate, isWithin, type Slot, timetableOn, type Visit } from './booking-window.ts';
+import {
+  BOOKING_WINDOW_DAYS,
+  type BookableDay,
+  endsTooLate,
+  isWithin,
+  type Slot,
+  type SlotRefusal,
+  timetableOn,
+  type Visit,
+} from './booking-window.ts';
 
 /** The hours and minutes the desk may choose from for a booking it makes. */
 export const DESK_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
@@ -30,19 +39,32 @@ export function isDeskSlot({ date, time }: Slot): boolean {
   return inSteps || timetableOn(date).includes(time);
 }
 
-/**
- * The conflicts of a slot that the desk has chosen, in the order above. The 90 minutes of notice are for clients only: for
- * the desk a slot is too soon once its five minutes are over.
- */
+/** Whether a slot is too soon for the desk: its five minutes are over. The 90 minutes of notice are for clients only. */
+function isOver({ date, time }: Slot, now: SalonMoment): boolean {
+  const startsIn = daysBetween(now.date, date) * MINUTES_PER_DAY + minutesOf(time) - now.minutes;
+  return startsIn <= -DESK_STEP_MINUTES;
+}
+
+/** Why the desk cannot have work start at that time of a day, or null: the day, then too soon, then too long. Any time will do. */
+export function deskStartRefusal(
+  day: BookableDay,
+  time: ClockTime,
+  { workMinutes, now }: { workMinutes: number; now: SalonMoment },
+): SlotRefusal | null {
+  if (day.refusal) return day.refusal;
+  if (isOver({ date: day.date, time }, now)) return 'slot_too_soon';
+  return minutesOf(time) + workMinutes > day.latestEnd ? 'too_long_for_closing' : null;
+}
+
+/** The conflicts of a slot that the desk has chosen, in the order above. */
 export function deskConflicts(slot: Slot, visit: Visit, now: SalonMoment): DeskConflict[] {
   const hours = hoursOn(visit.settings, visit.location, slot.date);
   const daysAhead = daysBetween(now.date, slot.date);
-  const startsIn = daysAhead * MINUTES_PER_DAY + minutesOf(slot.time) - now.minutes;
   const conflicts: Record<DeskConflict, boolean> = {
     date_out_of_window: daysAhead > BOOKING_WINDOW_DAYS,
     salon_closed: hours === null,
     outside_hours: hours !== null && !isWithin(hours, slot.time),
-    slot_too_soon: startsIn <= -DESK_STEP_MINUTES,
+    slot_too_soon: isOver(slot, now),
     too_long_for_closing: endsTooLate(slot, visit),
   };
   return DESK_CONFLICTS.filter((code) => conflicts[code]);

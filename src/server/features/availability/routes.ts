@@ -21,7 +21,8 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    question: Pick<AvailabilityQuery, 'location' | 'from' | 'to' | 'lines' | 'performerId'> & Pick<Question, 'moving'>,
+    question: Pick<AvailabilityQuery, 'location' | 'from' | 'to' | 'lines' | 'performerId' | 'desk'> &
+      Pick<Question, 'moving'>,
   ) => {
     const roles = request.caller?.roles ?? [];
     const answer = await availabilityFor({
@@ -34,6 +35,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
       language: languageOf(request),
       withLoad: may(roles, 'see_load'),
       forDesk: may(roles, 'book_for_client'),
+      desk: question.desk,
     });
     return sendKept(request, reply.type('application/json; charset=utf-8'), answer);
   };
@@ -65,7 +67,7 @@ export function availabilityRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const moving = await linkedVisitToMove(deps, request.params.token);
-        return send(request, reply, { ...request.query, lines: undefined, moving });
+        return send(request, reply, { ...request.query, lines: undefined, desk: undefined, moving });
       },
     });
   };

@@ -50,6 +50,22 @@ describe('availability where technicians are needed', () => {
     expect(await ask({ location: '2' })).not.toHaveProperty('performers');
   });
 
+  it('judges as the desk does, any time it names, for who books there alone', async () => {
+    const query = { lines: `${hands.id}:1`, from: '2026-06-03', to: '2026-06-03', performerId: ana.id };
+    const timesFor = async (headers: Record<string, string>, asked: string) => {
+      const search = new URLSearchParams({ location: '1', ...query, desk: asked });
+      const answer = await desk.app.inject({ url: `/api/reservations/availability?${search}`, headers });
+      const slots: Slot[] = answer.json().days[0].slots;
+      return Object.fromEntries(slots.map(({ time, state }) => [time, state]));
+    };
+    expect(await timesFor(desk.headers, '10:55')).toMatchObject({ '10:00': 'full', '10:55': 'full', '11:30': 'free' });
+    expect(await timesFor(desk.headers, '11:05')).toMatchObject({ '10:00': 'full', '11:05': 'free' });
+    expect(await timesFor(desk.headers, 'timetable')).not.toHaveProperty('11:05');
+    const ofClient = await timesFor(client.headers, '11:05');
+    expect(ofClient).toMatchObject({ '10:00': 'past' });
+    expect(ofClient).not.toHaveProperty('11:05');
+  });
+
   it('shows the picture of those who have one', async () => {
     const picture = '/api/pictures/3f0c9a52-3f0e-4d3c-9b52-54f0a7f7a0aa';
     const given = (path: string | null) =>

@@ -64,7 +64,8 @@ export const availabilityApi = baseApi.injectEndpoints({
   }),
 });
 
-function linesText(lines: AvailabilityRequest['lines']): string {
+/** The lines as the query of a call carries them. */
+export function linesText(lines: AvailabilityRequest['lines']): string {
   return lines.map(({ serviceId, qty }) => `${serviceId}:${qty}`).join(',');
 }
 

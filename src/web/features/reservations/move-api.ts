@@ -14,6 +14,8 @@ type TimesRequest = {
   location: LocationCode;
   /** Somebody else than the client asked for; null for anybody. */
   performerId?: string | null;
+  /** As the desk judges: the notice is for clients only. */
+  isAtDesk?: boolean;
 };
 
 export type MoveTo = {
@@ -31,8 +33,12 @@ export const moveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** When a visit could be moved to at that location, over the whole booking window. */
     timesToMoveTo: build.query<Availability, TimesRequest>({
-      query: ({ visit, location, performerId }) => {
-        const params = { location, ...(performerId !== undefined && { performerId: performerId ?? 'any' }) };
+      query: ({ visit, location, performerId, isAtDesk }) => {
+        const params = {
+          location,
+          ...(performerId !== undefined && { performerId: performerId ?? 'any' }),
+          ...(isAtDesk && { desk: 'timetable' }),
+        };
         return 'id' in visit
           ? { url: 'reservations/availability', params: { ...params, moving: visit.id } }
           : { url: `visits/${visit.token}/availability`, params };

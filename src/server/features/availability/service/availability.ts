@@ -41,6 +41,8 @@ export type Question = {
   withLoad: boolean;
   /** Whether the lines may be what only the desk books: a private service, more people than its capacity. */
   forDesk: boolean;
+  /** Asks for the desk's own judgement, of the timetable or of that time too; for who books there. */
+  desk: 'timetable' | ClockTime | undefined;
   /** A visit that is to be moved: its lines are asked about, and its own seats count as free. */
   moving: { id: string; lines: readonly TeamLine[]; askedId: string | null } | undefined;
 };
@@ -53,6 +55,8 @@ type Asked = Pick<Question, 'location' | 'language' | 'withLoad' | 'forDesk'> & 
   to: CalendarDate;
   lines: readonly TeamLine[];
   movingId: string | undefined;
+  isAtDesk: boolean;
+  alsoAt: ClockTime | null;
 };
 
 /** What decides a response: the versions of what it is made of, and the minute. */
@@ -129,13 +133,16 @@ export function makeAvailability({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
 function askedBy(question: Question, content: Content, moment: SalonMoment): Asked {
   const { location, language, withLoad, forDesk, moving } = question;
+  const desk = forDesk ? question.desk : undefined;
+  const judged = { isAtDesk: desk !== undefined, alsoAt: desk === undefined || desk === 'timetable' ? null : desk };
   const hasStaffing = content.settings.locations[location].staffing;
   const performerId = hasStaffing ? wishOf(question) : null;
   const onlyAskable = !forDesk && question.performerId !== undefined;
   const lines = moving ? moving.lines : linesOf(question, content);
   const from = question.from ?? moment.date;
   const to = earlier(question.to ?? lastBookableDate(moment), addDays(from, DAYS_MAX));
-  return { location, language, withLoad, forDesk, performerId, onlyAskable, from, to, lines, movingId: moving?.id };
+  const asked = { location, language, withLoad, forDesk, performerId, onlyAskable, from, to, lines };
+  return { ...asked, movingId: moving?.id, ...judged };
 }
 
 function wishOf({ performerId, moving }: Question): string | null {
@@ -195,7 +202,7 @@ function stampOf(day: SeatedDay, { content, moment, now }: State): string {
 }
 
 function dayOf(
-  { location, lines, withLoad, language, performerId, onlyAskable, movingId: exceptId }: Asked,
+  { location, lines, withLoad, language, performerId, onlyAskable, movingId: exceptId, isAtDesk, alsoAt }: Asked,
   { content, moment, now }: State,
   seated: SeatedDay,
 ) {
@@ -211,6 +218,8 @@ function dayOf(
     withLoad,
     performerId,
     onlyAskable,
+    isAtDesk,
+    alsoAt,
     teamAt: keptByLocation((code) => {
       const { technicians, settings } = content;
       if (!settings.locations[code].staffing || !seated.served) return null;

@@ -20,13 +20,14 @@ import { RegularCard } from '../desk-search/regular-card.tsx';
 import { ServiceLines } from '../desk-search/service-lines.tsx';
 import { servicesFor } from '../desk-search/service-search.ts';
 import { DateChoice } from '../desk-time/date-choice.tsx';
-import { deskSlots } from '../desk-time/load.ts';
+import { slotsOf } from '../desk-time/load.ts';
 import { LocationChoice } from '../desk-time/location-choice.tsx';
 import { isMendable, proposedTime, useProposals } from '../desk-time/proposals.ts';
 import { TimeChoice } from '../desk-time/time-choice.tsx';
 import { useRefusalSentences } from '../desk-time/use-refusal-sentences.ts';
 import { useSameDay } from '../desk-time/use-same-day.ts';
 import { useSlotKeys } from '../desk-time/use-slot-keys.ts';
+import { useDaysWithTyped } from '../desk-time/use-typed-slot.ts';
 import { usePost } from '../use-post.ts';
 import { useDeskBooking } from '../walk-in/use-desk-booking.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -74,7 +75,8 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   const [attempts, setAttempts] = useState(0);
   const { send, isSending, conflictsOf, error } = useDeskBooking();
   const { data: services = [] } = useServicesQuery();
-  const { days, hasTeam, performers } = useDraftTimes(draft, salon);
+  const { days: timetable, hasTeam, performers } = useDraftTimes(draft, salon);
+  const days = useDaysWithTyped(timetable, { wanted: draft, placed: { lines: linesOf(draft) }, hasTeam });
   const sameDay = useSameDay(draft, draft.date);
   const problemsOf = usePartProblems();
   const serviceSearch = useRef<HTMLInputElement>(null);
@@ -86,7 +88,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
   useEffect(() => keepDraft(accountId, draft), [accountId, draft]);
 
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const slots = deskSlots(days.find(({ date }) => date === draft.date)?.slots ?? [], draft.date, now);
+  const slots = slotsOf(days, draft.date);
   const body = bodyOf(draft, hasTeam);
   const visits = { visits: sameDay.all, sameDay: sameDay.visits };
   const known = draftConflicts(draft, { settings: salonOf(salon), now, services, slots, ...visits });
@@ -223,7 +225,7 @@ export function DeskForm({ accountId, start, salon, now, onBooked, onStartAgain 
           <TimeChoice
             date={draft.date}
             value={draft.time}
-            slots={slots}
+            slots={slotsOf(timetable, draft.date)}
             error={problems.find(({ fieldId }) => fieldId === 'time')?.message}
             isRefused={isRefused}
             proposed={proposedTime(proposals, draft)}

@@ -110,7 +110,7 @@ describe('a booking that was begun', () => {
     expect(screen.getByText('Brouillon gardé')).toBeVisible();
 
     await go('/dashboard/reservations/pending');
-    expect(await screen.findByText('Le rendez-vous de Camille Roy est commencé.')).toBeVisible();
+    expect(await screen.findByText(/^Commencé\s: Camille Roy$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Le reprendre' }));
     await waitFor(() => expect(name()).toHaveValue('Camille Roy'));
     expect(screen.getByRole('button', { name: `Retirer ${GEL.titre}` })).toBeVisible();
@@ -272,26 +272,29 @@ describe('a booking', () => {
     expect(time()).toHaveValue('13\u00A0h\u00A030');
   });
 
-  it('names the technician of its address, says when she is not free, and leaves the visit unassigned if one insists', async () => {
+  it('names the technician of its address, says when she is not free, also at a typed time, and leaves the visit unassigned if one insists', async () => {
     const asked: (string | null)[] = [];
     const { user, sent } = await openForm({ collisions: ['no_technician'], query: `?lieu=1&avec=${ANA._id}` }, () => [
       http.get('/api/settings/public', () => HttpResponse.json(withStaffing())),
       http.get('/api/technicians', () => HttpResponse.json([])),
       http.get('/api/reservations/availability', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('performerId'));
-        return HttpResponse.json({ ...bookableDays(), performers: [ANA] });
+        const query = new URL(request.url).searchParams;
+        asked.push(query.get('performerId'));
+        const time = query.get('desk') ?? 'timetable';
+        const days = [{ date: '2026-06-04', state: 'open' as const, slots: [{ time, state: 'full' as const }] }];
+        return HttpResponse.json({ ...bookableDays(time === 'timetable' ? {} : { days }), performers: [ANA] });
       }),
     ]);
     const withWhom = screen.getByLabelText('Avec qui');
     expect(withWhom).toHaveDisplayValue(/^Ana, libre dès jeu\.\s4\sjuin, 10\sh\s30$/);
     expect(screen.getByRole('checkbox', { name: 'La personne l’a demandée' })).not.toBeChecked();
-    await fillIn(user, '1000');
-    await user.click(button());
-    expect(await screen.findByText(/^Ana n’est pas libre à 10\sh\.$/)).toBeVisible();
+    await fillIn(user, '1005');
+    expect(await screen.findByText(/^Ana n’est pas libre à 10\sh\s05\.$/)).toBeVisible();
+    expect(button()).toBeDisabled();
     expect(screen.getByText(/restera «\sà attribuer\s»/)).toBeVisible();
     await user.click(button('Inscrire quand même'));
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent.at(-1)).toMatchObject({ performerId: ANA._id, performerRequested: false, insist: true });
+    const insisted = { performerId: ANA._id, performerRequested: false, insist: true };
+    await waitFor(() => expect(sent.at(-1)).toMatchObject(insisted));
     expect(asked.at(-1)).toBe(ANA._id);
   });
 });

@@ -1,7 +1,7 @@
 import type { Availability } from '#contract/schemas/availability.ts';
 import type { PublicSalon } from '#contract/schemas/settings.ts';
 import { otherLocation } from '#domain/salon/locations.ts';
-import { useAvailabilityQuery } from '../../availability/api.ts';
+import { useDeskDaysQuery } from '../desk-time/api.ts';
 import type { Performers } from '../desk-time/performer-choice.tsx';
 import { type Draft, linesOf } from './draft.ts';
 
@@ -17,7 +17,11 @@ type DraftTimes = {
 export function useDraftTimes(draft: Draft, { locations }: Pick<PublicSalon, 'locations'>): DraftTimes {
   const hasTeam = locations.some(({ code, staffing }) => code === draft.location && staffing);
   const performerId = hasTeam ? draft.performerId : null;
-  const { data } = useAvailabilityQuery({ location: draft.location, lines: linesOf(draft), performerId });
+  const { data } = useDeskDaysQuery({
+    location: draft.location,
+    lines: linesOf(draft),
+    performerId,
+  });
   return { days: data?.days ?? [], hasTeam, performers: hasTeam ? (data?.performers ?? []) : undefined };
 }
 
@@ -25,6 +29,6 @@ export function useDraftTimes(draft: Draft, { locations }: Pick<PublicSalon, 'lo
 export function useOtherDays(draft: Draft, isAsked: boolean): Availability['days'] {
   const { performerId } = draft;
   const asked = { location: otherLocation(draft.location), lines: linesOf(draft), performerId };
-  const { data } = useAvailabilityQuery(asked, { skip: !isAsked });
+  const { data } = useDeskDaysQuery(asked, { skip: !isAsked });
   return data?.days ?? [];
 }

@@ -9,7 +9,6 @@ import { otherLocation } from '#domain/salon/locations.ts';
 import { addDays, type SalonMoment } from '#domain/salon/salon-time.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { type Conflict, daysWithout, type WantedSlot } from './conflicts.ts';
-import { deskSlots } from './load.ts';
 
 /** A time that the desk can offer instead, and as it is said. */
 export type Proposal = { label: string; slot: WantedSlot };
@@ -54,10 +53,7 @@ export function useProposals({ wanted, conflicts, days, otherDays, sameDay, salo
   const other = otherLocation(location);
   if (!isMendable(conflicts) || time === null) return [];
   const own = sameDay.map(({ reservationDate, endTime }) => spanOf(reservationDate.timeReserved, endTime));
-  const insteadIn = (known: readonly AvailableDay[]) => {
-    const atDesk = known.map((day) => ({ ...day, slots: deskSlots(day.slots, day.date, now) }));
-    return slotInstead(daysWithout(atDesk, date, own), { date, time });
-  };
+  const insteadIn = (known: readonly AvailableDay[]) => slotInstead(daysWithout(known, date, own), { date, time });
   const wordsFor = (slot: Slot) => {
     const start = format.time(slot.time);
     if (slot.date === date) return start;

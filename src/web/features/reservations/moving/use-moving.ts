@@ -7,11 +7,12 @@ import { otherLocation } from '#domain/salon/locations.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { salonOf } from '../../settings/api.ts';
 import { type Conflict, slotConflicts, type WantedSlot } from '../desk-time/conflicts.ts';
-import { deskSlots } from '../desk-time/load.ts';
+import { slotsOf } from '../desk-time/load.ts';
 import type { Performers } from '../desk-time/performer-choice.tsx';
 import { isMendable, useProposals } from '../desk-time/proposals.ts';
 import { useRefusalSentences } from '../desk-time/use-refusal-sentences.ts';
 import { useSameDay } from '../desk-time/use-same-day.ts';
+import { useDaysWithTyped } from '../desk-time/use-typed-slot.ts';
 import { useTimesToMoveToQuery } from '../move-api.ts';
 import { useDeskMove } from './use-desk-move.ts';
 
@@ -33,11 +34,12 @@ export function useMoving({ visit, now, salon, onMoved, onClose }: Asked) {
   const { send, isSending, conflictsOf, error, forget } = useDeskMove(visit);
   const { client, phone, phoneIsDefault } = visit.reservationClientInfo;
   const sameDay = useSameDay({ client, phone: phoneIsDefault ? '' : phone }, wanted.date, visit._id);
-  const { days, performers: known } = useDays(visit, wanted);
+  const { days: timetable, performers: known } = useDays(visit, wanted);
   const hasTeam = salon.locations.some(({ code, staffing }) => code === wanted.location && staffing);
   const performers = hasTeam ? known : undefined;
-  const slots = deskSlots(days.find(({ date }) => date === wanted.date)?.slots ?? [], wanted.date, now);
   const { isOtherTime, isChanged } = changeBetween(seen, wanted);
+  const days = useDaysWithTyped(timetable, { wanted, placed: { moving: visit._id }, hasTeam: hasTeam && isOtherTime });
+  const slots = slotsOf(days, wanted.date);
   const facts = { now, slots, lines: visit.reservationServices, visits: sameDay.all, sameDay: sameDay.visits };
   const found = isChanged ? slotConflicts(wanted, { ...facts, settings: salonOf(salon) }) : [];
   // A visit that stays where it is was judged when it came there.
@@ -71,7 +73,7 @@ export function useMoving({ visit, now, salon, onMoved, onClose }: Asked) {
       setChosen(performerId === undefined ? slot : { ...slot, performerId });
     },
     days,
-    slots,
+    slots: slotsOf(timetable, wanted.date),
     /** Undefined where no technicians are needed. */
     performers,
     isChanged,
@@ -107,7 +109,10 @@ type Days = { days: Availability['days']; performers: Performers };
 /** What is free at a location with whom is wanted, the visit's own seats counted as free; nothing while it is not asked for. */
 function useDays(visit: Reservation, wanted: WantedSlot | null): Days {
   const { location, performerId } = wanted ?? slotOf(visit);
-  const asked = { visit: { id: visit._id }, location, ...(performerId !== undefined && { performerId }) };
+  const asked = {
+    ...{ visit: { id: visit._id }, location, isAtDesk: true },
+    ...(performerId !== undefined && { performerId }),
+  };
   const { currentData } = useTimesToMoveToQuery(asked, { skip: wanted === null });
   return { days: currentData?.days ?? [], performers: currentData?.performers ?? [] };
 }
