@@ -1,4 +1,4 @@
-import type { Span } from '../reservations/reservation-times.ts';
+import type { Span } from '../salon/spans.ts';
 
 /** The minutes of some stretches of the day from a minute on, without those that are taken. Stretches may overlap. */
 export function freeMinutes(open: readonly Span[], taken: readonly Span[], from: number): number {

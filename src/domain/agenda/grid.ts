@@ -1,7 +1,7 @@
 import { DESK_STEP_MINUTES, isDeskSlot } from '../booking/desk-window.ts';
-import type { Span } from '../reservations/reservation-times.ts';
 import type { OpeningHours } from '../salon/locations.ts';
 import { type CalendarDate, clockTime, MINUTES_PER_DAY, minutesOf } from '../salon/salon-time.ts';
+import type { Span } from '../salon/spans.ts';
 
 const HOUR = 60;
 /** What an agenda shows of a day on which nobody opens and nobody comes. */

@@ -1,9 +1,9 @@
 import { DESK_STEP_MINUTES, type DeskConflict, deskConflicts, isDeskSlot } from '../booking/desk-window.ts';
 import { fits, type PlanLine, type PlannedLine, planLines, type Sitting, workMinutes } from '../booking/seats.ts';
-import { sharedMinutes } from '../reservations/reservation-times.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import type { SalonSettings } from '../salon/salon-settings.ts';
 import { type CalendarDate, clockTime, MINUTES_PER_DAY, type SalonMoment } from '../salon/salon-time.ts';
+import { sharedMinutes } from '../salon/spans.ts';
 import type { TeamLine } from '../team/assignment.ts';
 import type { Member } from '../team/team-day.ts';
 import { type PerformerConflict, performerLanding, type ServedWork } from './performer-landing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlap } from '../reservations/reservation-times.ts';
+import { overlap } from '../salon/spans.ts';
 import { inLanes, mostBeside } from './lanes.ts';
 
 const at = (start: number, end: number) => ({ start, end });

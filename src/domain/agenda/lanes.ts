@@ -1,4 +1,4 @@
-import { overlap, type Span } from '../reservations/reservation-times.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 
 /** Something beside others at the same time: in which lane, of how many that share the width. */
 export type InLane<Item> = { readonly item: Item; readonly lane: number; readonly lanes: number };

@@ -1,8 +1,7 @@
 import { planLines } from '../booking/seats.ts';
-import { type Span, sharedMinutes } from '../reservations/reservation-times.ts';
+import { overlap, sharedMinutes } from '../salon/spans.ts';
 import { canBeServed, type TeamLine } from '../team/assignment.ts';
-import { isFree, type Member, mayServe, overlap, type Work } from '../team/team-day.ts';
-import { doesService } from '../team/technicians.ts';
+import { type Hindrance, hindrancesOf, isFree, type Member, type Work } from '../team/team-day.ts';
 
 /** What of the team stands against a place: nobody is free, or she does not do that, is not there, is absent, or serves somebody. */
 export const PERFORMER_CONFLICTS = [
@@ -75,16 +74,15 @@ function severalLanding(team: readonly Member[], served: readonly ServedWork[], 
 
 const BUSY = ['performer_busy'] as const;
 
+const CONFLICT_OF: Record<Hindrance, PerformerConflict> = {
+  other_services: 'performer_unskilled',
+  not_there: 'performer_off',
+  absent: 'performer_absent',
+};
+
 function standing(member: Member, works: readonly Work[]): PerformerConflict[] {
-  if (works.every((work) => mayServe(member, work))) return [];
-  const { technician, hours, absences } = member;
-  const isThere = ({ start, end }: Span) => hours.some((span) => span.start <= start && end <= span.end);
-  const found: Partial<Record<PerformerConflict, boolean>> = {
-    performer_unskilled: !works.every((work) => doesService(technician, work)),
-    performer_off: !works.every(isThere),
-    performer_absent: works.some((work) => absences.some((absence) => overlap(absence, work))),
-  };
-  return PERFORMER_CONFLICTS.filter((code) => found[code]);
+  const found = works.flatMap((work) => hindrancesOf(member, work, [work])).map((hindrance) => CONFLICT_OF[hindrance]);
+  return PERFORMER_CONFLICTS.filter((code) => found.includes(code));
 }
 
 function worksOf(lines: readonly TeamLine[], start: number): Work[] {

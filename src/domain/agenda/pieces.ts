@@ -1,5 +1,5 @@
 import { type PlanLine, planLines } from '../booking/seats.ts';
-import { overlap, type Span } from '../reservations/reservation-times.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 import type { ServiceCategory } from '../services/services.ts';
 import { mostBeside } from './lanes.ts';
 

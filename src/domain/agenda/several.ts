@@ -1,5 +1,4 @@
-/** Whose people of a visit go to whom: technicians by id, null for nobody yet. */
-export type PerformerChange = { readonly from: string | null; readonly to: string | null };
+import type { PerformerChange } from '../team/performer-changes.ts';
 
 type Carry = {
   /** Whose people were taken, and over whom they are held. */

@@ -1,3 +1,4 @@
+import { overlap } from '../salon/spans.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../services/services.ts';
 
 /** One person on one seat for one line of a visit, at one location on one day; minutes since midnight, end excluded. */
@@ -98,7 +99,7 @@ export function seatPlan<Id>(
 type NumberedLine = PlannedLine & { line: number };
 
 function lineFits(line: PlannedLine, sittings: readonly Sitting[], seats: SeatCounts): boolean {
-  const others = sittings.filter((sitting) => sitting.category === line.category && overlaps(sitting, line));
+  const others = sittings.filter((sitting) => sitting.category === line.category && overlap(sitting, line));
   const left = seats[line.category] - line.people;
   return others.length <= left || mostAtOnce(others) <= left;
 }
@@ -128,7 +129,7 @@ function seatAround<Id>(
 ): Seating<Id> | null {
   const seated: Seating<Id>['seated'] = [];
   for (const { people, ...sitting } of lines) {
-    const taken = new Set(others.filter((other) => overlaps(other, sitting)).map(({ seat }) => seat));
+    const taken = new Set(others.filter((other) => overlap(other, sitting)).map(({ seat }) => seat));
     for (let seat = 1, left = people; left > 0; seat += 1) {
       if (seat > limit) return null;
       if (taken.has(seat)) continue;
@@ -177,8 +178,3 @@ function freeSeats(): (interval: Interval, preferred?: number) => number {
 }
 
 type Interval = Pick<Sitting, 'start' | 'end'>;
-
-/** Ends are excluded: a seat may be taken at the minute it is left. */
-function overlaps(one: Interval, other: Interval): boolean {
-  return one.start < other.end && other.start < one.end;
-}

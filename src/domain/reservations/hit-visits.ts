@@ -2,7 +2,8 @@ import { fits, type PlanLine, planLines, type Sitting } from '../booking/seats.t
 import { LOCATION_CODES, type LocationCode } from '../salon/locations.ts';
 import { hoursOn, type SalonSettings } from '../salon/salon-settings.ts';
 import type { CalendarDate } from '../salon/salon-time.ts';
-import { isOutside, type Span } from './reservation-times.ts';
+import type { Span } from '../salon/spans.ts';
+import { isOutside } from './reservation-times.ts';
 
 /** Why a visit cannot stay as the salon is set: its day is closed, it is outside the hours, or the seats do not suffice. */
 export const HIT_REASONS = ['closed', 'outside_hours', 'no_seat'] as const;

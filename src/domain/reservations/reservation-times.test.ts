@@ -9,10 +9,8 @@ import {
   hasBegun,
   instantsOf,
   isOutside,
-  isUpcoming,
   minutesLate,
   minutesOwed,
-  overlap,
   spanOf,
   waitingLevel,
   waitingMinutes,
@@ -22,16 +20,6 @@ const visit = { dateReserved: '2026-07-09', timeReserved: '10:30' };
 const at = (date: string, time: string) => ({ date, minutes: minutesOf(time) });
 
 describe('a visit', () => {
-  it.each([
-    ['2026-07-08', false],
-    ['2026-07-09', true],
-    ['2026-07-10', true],
-    ['2025-12-31', false],
-    ['2027-01-01', true],
-  ])('of %s is upcoming on July 9: %s', (date, upcoming) => {
-    expect(isUpcoming(date, '2026-07-09')).toBe(upcoming);
-  });
-
   it.each([
     ['2026-07-08', '23:59', false],
     ['2026-07-09', '10:29', false],
@@ -116,21 +104,6 @@ describe('waiting', () => {
     [25, 'too_long'],
   ])('of %d minutes is %s', (minutes, level) => {
     expect(waitingLevel(minutes)).toBe(level);
-  });
-});
-
-describe('two stretches of a day', () => {
-  const first = spanOf('10:00', '11:00');
-
-  it.each([
-    { why: 'the same', other: spanOf('10:00', '11:00'), shared: true },
-    { why: 'one within the other', other: spanOf('10:15', '10:30'), shared: true },
-    { why: 'one that begins before the other ends', other: spanOf('10:59', '12:00'), shared: true },
-    { why: 'one after the other', other: spanOf('11:00', '12:00'), shared: false },
-    { why: 'one long before the other', other: spanOf('08:00', '10:00'), shared: false },
-    { why: 'one that goes on beyond midnight', other: spanOf('09:00', '00:30'), shared: true },
-  ])('share time, or not: $why', ({ other, shared }) => {
-    expect([overlap(first, other), overlap(other, first)]).toEqual([shared, shared]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   minutesOf,
   type SalonMoment,
 } from '../salon/salon-time.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 import type { CancelReason, ReservationStatus } from './reservation.ts';
 
 /** A pending visit is marked late from this long after its time. */
@@ -19,11 +20,6 @@ export const WAIT_LONG_MINUTES = 15;
 export const WAIT_TOO_LONG_MINUTES = 25;
 
 export type ReservedTime = { readonly dateReserved: CalendarDate; readonly timeReserved: ClockTime };
-
-/** Upcoming is today or later, past is before today, by the salon's own date. */
-export function isUpcoming(date: CalendarDate, today: CalendarDate): boolean {
-  return date >= today;
-}
 
 /** Whether the visit's time has come. */
 export function hasBegun(reserved: ReservedTime, now: SalonMoment): boolean {
@@ -97,9 +93,6 @@ export function instantsOf({ reservationDate: { dateReserved, timeReserved }, en
   };
 }
 
-/** A stretch of one day, in minutes since its midnight; work that goes on beyond the next midnight ends later than 1440. */
-export type Span = { readonly start: number; readonly end: number };
-
 /** The stretch from one wall-clock time to another; an end that is not later is of the next day. */
 export function spanOf(from: ClockTime, to: ClockTime): Span {
   const start = minutesOf(from);
@@ -111,16 +104,6 @@ export function spanOf(from: ClockTime, to: ClockTime): Span {
 export function isOutside(visit: Span, { opens, closes }: OpeningHours, graceMinutes: number): boolean {
   const closing = minutesOf(closes);
   return visit.start < minutesOf(opens) || visit.start >= closing || visit.end > closing + graceMinutes;
-}
-
-/** Whether two stretches of one day share some time; one that ends when the other begins does not. */
-export function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
-/** How many minutes two stretches of one day share. */
-export function sharedMinutes(one: Span, other: Span): number {
-  return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }
 
 /** Whether two visits of one client are at the same time, at any location. */

@@ -97,13 +97,6 @@ export function weekOf(date: CalendarDate): CalendarDate[] {
   return datesBetween(monday, addDays(monday, 6));
 }
 
-/** The ISO 8601 week number, 1 to 53: the week of the year that holds this week's Thursday. */
-export function isoWeek(date: CalendarDate): number {
-  const thursday = addDays(date, 4 - weekday(date));
-  const newYear = `${thursday.slice(0, 4)}-01-01`;
-  return Math.floor(daysBetween(newYear, thursday) / 7) + 1;
-}
-
 /** Whether the text is a date that exists, in the form `YYYY-MM-DD` (2026-02-30 is not). */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfDay(dayOf(text)) === text;

@@ -8,6 +8,7 @@ import {
   MINUTES_PER_DAY,
   minutesOf,
 } from '../salon/salon-time.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 
 export const ABSENCE_KINDS = ['break', 'off', 'training'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
@@ -41,21 +42,17 @@ export function absentDates({ from, to }: AbsenceTime): { first: CalendarDate; l
 }
 
 /** The part of an absence that falls on a day, in minutes since its midnight; null when none does. One that goes on ends later. */
-export function absenceOn({ from, to }: AbsenceTime, date: CalendarDate): { start: number; end: number } | null {
+export function absenceOn({ from, to }: AbsenceTime, date: CalendarDate): Span | null {
   const start = minutesFrom(date, from);
   const end = minutesFrom(date, to);
   return end <= 0 || start >= MINUTES_PER_DAY ? null : { start: Math.max(0, start), end };
 }
 
 /** Whether somebody is absent during some of these minutes of that day. */
-export function isAbsentDuring(
-  absences: readonly AbsenceTime[],
-  date: CalendarDate,
-  time: { readonly start: number; readonly end: number },
-): boolean {
+export function isAbsentDuring(absences: readonly AbsenceTime[], date: CalendarDate, time: Span): boolean {
   return absences.some((absence) => {
     const part = absenceOn(absence, date);
-    return part !== null && part.start < time.end && time.start < part.end;
+    return part !== null && overlap(part, time);
   });
 }
 

@@ -1,7 +1,7 @@
-import { overlap, type Stretch } from './team-day.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 
 /** One person who needs a technician; technicians are numbers. */
-export interface Need extends Stretch {
+export interface Need extends Span {
   /** Who may serve her, the preferred first. */
   options: readonly number[];
   /** Who serves her now; null for a newcomer. */
@@ -121,7 +121,7 @@ function stateOf({ needs, busyUntil, mostChanges }: Search, index: number, chang
 }
 
 /** Those of `others` who meet these people in time, and those who meet them, and so on. */
-export function entangled<Person extends Stretch>(people: readonly Stretch[], others: readonly Person[]): Person[] {
+export function entangled<Person extends Span>(people: readonly Span[], others: readonly Person[]): Person[] {
   const found: Person[] = [];
   let edge = [...people];
   let left = [...others];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, isTakenFrom, mayServe, type TeamDay, type TeamSitting, teamOn } from './team-day.ts';
+import { hindrancesOf, isFree, isTakenFrom, mayServe, type TeamDay, type TeamSitting, teamOn } from './team-day.ts';
 import type { Technician } from './technicians.ts';
 
 /** 3 June 2026 is a Wednesday. */
@@ -82,20 +82,23 @@ describe('what somebody may serve', () => {
   const work = { category: 'manicure' as const, serviceId: 'gel', start: 600, end: 645 };
 
   it.each([
-    ['her own work', {}, true],
-    ['a category that is not hers', { category: 'pedicure' as const }, false],
-    ['a service that she leaves to others', { serviceId: 'art' }, false],
-    ['work that is not known any more', { serviceId: null }, true],
-    ['work over stretches that touch', { start: 700, end: 745 }, true],
-    ['work before she comes', { start: 560, end: 605 }, false],
-    ['work from the minute she comes', { start: 570, end: 615 }, true],
-    ['work until the minute she goes', { start: 1035, end: 1080 }, true],
-    ['work after that', { start: 1040, end: 1085 }, false],
-    ['work into her lunch', { start: 750, end: 785 }, false],
-    ['work until her lunch', { start: 735, end: 780 }, true],
-    ['work from the end of her lunch', { start: 810, end: 855 }, true],
-  ])('%s', (_what, change, may) => {
-    expect(maude && mayServe(maude, { ...work, ...change })).toBe(may);
+    ['her own work', {}, []],
+    ['a category that is not hers', { category: 'pedicure' as const }, ['other_services']],
+    ['a service that she leaves to others', { serviceId: 'art' }, ['other_services']],
+    ['work that is not known any more', { serviceId: null }, []],
+    ['work over stretches that touch', { start: 700, end: 745 }, []],
+    ['work before she comes', { start: 560, end: 605 }, ['not_there']],
+    ['work from the minute she comes', { start: 570, end: 615 }, []],
+    ['work until the minute she goes', { start: 1035, end: 1080 }, []],
+    ['work after that', { start: 1040, end: 1085 }, ['not_there']],
+    ['work into her lunch', { start: 750, end: 785 }, ['absent']],
+    ['work until her lunch', { start: 735, end: 780 }, []],
+    ['work from the end of her lunch', { start: 810, end: 855 }, []],
+    ['all at once', { start: 560, end: 785, serviceId: 'art' }, ['absent', 'not_there', 'other_services']],
+  ])('%s, against which stands %j', (_what, change, hindrances) => {
+    const asked = { ...work, ...change };
+    expect(maude && hindrancesOf(maude, asked, [asked])).toEqual(hindrances);
+    expect(maude && mayServe(maude, asked)).toBe(hindrances.length === 0);
   });
 
   it.each([

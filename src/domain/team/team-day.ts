@@ -1,20 +1,18 @@
 import type { LocationCode } from '../salon/locations.ts';
 import { type CalendarDate, minutesOf, weekday } from '../salon/salon-time.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 import type { ServiceCategory } from '../services/services.ts';
 import { doesService, type Technician } from './technicians.ts';
 
-/** A stretch of the day, in minutes since midnight, the end excluded. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
-
-/** What somebody is served, and when. */
-export interface Work extends Stretch {
+/** A service as far as it decides who does it. */
+export interface ServedService {
   category: ServiceCategory;
   /** Null when it is not known any more. */
   serviceId: string | null;
 }
+
+/** What somebody is served, and when. */
+export interface Work extends Span, ServedService {}
 
 /** One person who is seated that day, at either location. */
 export interface TeamSitting extends Work {
@@ -30,7 +28,7 @@ export interface TeamDay {
   location: LocationCode;
   date: CalendarDate;
   technicians: readonly Technician[];
-  absences: readonly (Stretch & { technicianId: string })[];
+  absences: readonly (Span & { technicianId: string })[];
   /** Everybody of that day at both locations. */
   sittings: readonly TeamSitting[];
   /** The order of the day as the desk set it; empty when it did not. */
@@ -41,8 +39,8 @@ export interface TeamDay {
 export interface Member {
   technician: Technician;
   /** When she works there, in order; stretches that touch are one. */
-  hours: readonly Stretch[];
-  absences: readonly Stretch[];
+  hours: readonly Span[];
+  absences: readonly Span[];
   /** Whom she serves, at both locations. */
   sittings: readonly TeamSitting[];
   /** How long she serves people that day. */
@@ -83,32 +81,40 @@ function byTurn(byHand: readonly string[]) {
 }
 
 /** What may stand against somebody's doing a work, apart from whom she serves. */
-export type Hindrance = 'absent' | 'not_there' | 'other_services';
+export const HINDRANCES = ['absent', 'not_there', 'other_services'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
 
 type AtWork = Pick<Member, 'technician' | 'hours' | 'absences'>;
 
-/** What stands against that work's being hers: she is absent then, is not there all that time, or does not do the service. */
-export function hindrancesOf({ technician, hours, absences }: AtWork, work: Work): Hindrance[] {
-  const found: Hindrance[] = [];
-  if (absences.some((absence) => overlap(absence, work))) found.push('absent');
-  if (!hours.some(({ start, end }) => start <= work.start && work.end <= end)) found.push('not_there');
-  if (!doesService(technician, work)) found.push('other_services');
-  return found;
+/**
+ * What stands against somebody's doing these services at that time: she is absent then, is not there all that time, or does
+ * not do one of them.
+ */
+export function hindrancesOf(member: AtWork, time: Span, services: readonly ServedService[]): Hindrance[] {
+  const found: Record<Hindrance, boolean> = {
+    absent: isAbsent(member, time),
+    not_there: !isThere(member, time),
+    other_services: !services.every((service) => doesService(member.technician, service)),
+  };
+  return HINDRANCES.filter((hindrance) => found[hindrance]);
 }
 
-/** Whether that work is hers to do. */
+/** Whether that work is hers to do: nothing stands against it. Asked so often that it stops at the first. */
 export function mayServe(member: AtWork, work: Work): boolean {
-  return hindrancesOf(member, work).length === 0;
+  return doesService(member.technician, work) && isThere(member, work) && !isAbsent(member, work);
+}
+
+function isThere({ hours }: AtWork, time: Span): boolean {
+  return hours.some(({ start, end }) => start <= time.start && time.end <= end);
+}
+
+function isAbsent({ absences }: AtWork, time: Span): boolean {
+  return absences.some((absence) => overlap(absence, time));
 }
 
 /** Whether she serves nobody at that time. */
-export function isFree({ sittings }: Pick<Member, 'sittings'>, time: Stretch): boolean {
+export function isFree({ sittings }: Pick<Member, 'sittings'>, time: Span): boolean {
   return !sittings.some((sitting) => overlap(sitting, time));
-}
-
-/** Whether two stretches share some time; one that ends when the other begins does not. */
-export function overlap(one: Stretch, other: Stretch): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 /** What somebody is served, where and on which date. */
@@ -128,13 +134,13 @@ export function isTakenFrom(before: Technician, after: Technician, work: DatedWo
 }
 
 /** When a technician works at a location on a date; nothing of an inactive one. */
-export function hoursOn({ hours, status }: Technician, location: LocationCode, date: CalendarDate): Stretch[] {
+export function hoursOn({ hours, status }: Technician, location: LocationCode, date: CalendarDate): Span[] {
   if (status !== 'active') return [];
-  const stretches: Stretch[] = [];
+  const stretches: Span[] = [];
   for (const { opens, closes } of hours[location][weekday(date) - 1] ?? []) {
     const [start, end] = [minutesOf(opens), minutesOf(closes)];
     const last = stretches.at(-1);
-    if (last?.end === start) last.end = end;
+    if (last?.end === start) stretches.splice(-1, 1, { start: last.start, end });
     else stretches.push({ start, end });
   }
   return stretches;

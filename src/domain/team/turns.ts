@@ -1,9 +1,10 @@
 import { workMinutes } from '../booking/seats.ts';
 import type { LocationCode } from '../salon/locations.ts';
 import type { CalendarDate } from '../salon/salon-time.ts';
+import { overlap, type Span } from '../salon/spans.ts';
 import type { TeamLine } from './assignment.ts';
-import { hoursOn, isFree, type Member, overlap, type Stretch, type TeamSitting } from './team-day.ts';
-import { doesService, type Technician } from './technicians.ts';
+import { type Hindrance, hindrancesOf, hoursOn, isFree, type Member, type TeamSitting } from './team-day.ts';
+import type { Technician } from './technicians.ts';
 
 /** What is asked of whose turn it is; minutes since midnight. */
 export interface TurnRequest {
@@ -72,23 +73,24 @@ export function whoseTurn<One extends Pick<Turn, 'isFree'>>(turns: readonly One[
   return turns.find(({ isFree }) => isFree) ?? null;
 }
 
-function needOf({ now, visit }: TurnRequest): Stretch {
+function needOf({ now, visit }: TurnRequest): Span {
   if (!visit) return { start: now, end: now + 1 };
   return { start: visit.start, end: Math.max(visit.start, now) + workMinutes(visit.lines) };
 }
 
-type Against = Record<'serves' | 'absent' | 'not_there' | 'other_services', boolean>;
+type Against = Record<'serves' | Hindrance, boolean>;
 type Standing = Omit<Turn, 'reasons'> & { against: Against };
 
-function standingOf(member: Member, lines: readonly TeamLine[], need: Stretch): Standing {
+function standingOf(member: Member, lines: readonly TeamLine[], need: Span): Standing {
   const serves = firstOf(member.sittings.filter((sitting) => overlap(sitting, need)));
+  const services = lines.map(({ category, serviceId = null }) => ({ category, serviceId }));
+  const hindrances = hindrancesOf(member, need, services);
+  const has = (hindrance: Hindrance) => hindrances.includes(hindrance);
   const against: Against = {
     serves: serves !== null,
-    absent: member.absences.some((absence) => overlap(absence, need)),
-    not_there: !isWithin(member.hours, need),
-    other_services: !lines.every((line) =>
-      doesService(member.technician, { ...line, serviceId: line.serviceId ?? null }),
-    ),
+    absent: has('absent'),
+    not_there: has('not_there'),
+    other_services: has('other_services'),
   };
   const isFreeThen = !Object.values(against).includes(true);
   const isLater = !isFreeThen && !against.other_services;
@@ -102,10 +104,6 @@ function standingOf(member: Member, lines: readonly TeamLine[], need: Stretch): 
   };
 }
 
-function isWithin(hours: readonly Stretch[], time: Stretch): boolean {
-  return hours.some(({ start, end }) => start <= time.start && time.end <= end);
-}
-
 /** The end of her hours, or what she has before. */
 function untilWhen({ hours, absences, sittings }: Member, from: number): number {
   const ends = hours.filter(({ start, end }) => start <= from && from < end).map(({ end }) => end);
@@ -114,7 +112,7 @@ function untilWhen({ hours, absences, sittings }: Member, from: number): number 
 }
 
 /** The earliest time that is long enough: as she comes, or as something ends. */
-function fromWhen(member: Member, need: Stretch): number | null {
+function fromWhen(member: Member, need: Span): number | null {
   const length = need.end - need.start;
   const { hours, absences, sittings } = member;
   const times = [...hours.map(({ start }) => start), ...[...absences, ...sittings].map(({ end }) => end)]
@@ -122,7 +120,7 @@ function fromWhen(member: Member, need: Stretch): number | null {
     .sort((one, other) => one - other);
   const fits = (start: number) => {
     const time = { start, end: start + length };
-    return isWithin(hours, time) && isFree(member, time) && !absences.some((absence) => overlap(absence, time));
+    return isFree(member, time) && hindrancesOf(member, time, []).length === 0;
   };
   return times.find(fits) ?? null;
 }

@@ -6,9 +6,9 @@ import {
   readReservationListSchema,
   reservationSchema,
 } from '#contract/schemas/reservations.ts';
-import type { PerformerChange } from '#domain/agenda/several.ts';
 import type { CancelReason, ReservationStatus } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
+import type { PerformerChange } from '#domain/team/performer-changes.ts';
 import { parsedBy } from '../../api/conditional-get.ts';
 import { reservationsApi } from './api.ts';
 

@@ -6,7 +6,7 @@ import { prepared } from '../../../database/prepared.ts';
 import type { Database } from '../../../database/schema.ts';
 
 /** Somebody who is served by a technician; minutes since midnight. */
-export type ServedPerson = {
+export type StoredPerson = {
   id: string;
   reservationId: string | null;
   location: LocationCode;
@@ -30,7 +30,7 @@ export type AbsentTime = { technicianId: string; from: string; to: string };
  * Everybody with a technician on these days, at both locations. A day comes as one text: turning thousands of rows into
  * objects took most of the time. How visits stand is read by their days, which an index holds, and not one by one.
  */
-export async function servedOn(db: Database, dates: readonly CalendarDate[]): Promise<ServedPerson[]> {
+export async function servedOn(db: Database, dates: readonly CalendarDate[]): Promise<StoredPerson[]> {
   const days = await readServed(db, [dates]);
   return days.flatMap(({ date, served }) => served.split(',').map((text) => personOf(date, text)));
 }
@@ -46,7 +46,7 @@ const readServed = prepared<{ date: CalendarDate; served: string }>(
    GROUP BY date`,
 );
 
-function personOf(date: CalendarDate, text: string): ServedPerson {
+function personOf(date: CalendarDate, text: string): StoredPerson {
   const [
     id = '',
     reservationId,
@@ -89,10 +89,10 @@ const readAbsences = prepared<AbsentTime>(
 );
 
 /** Whose visit somebody is, and how it stands. */
-export type ServedVisit = { id: string; client: string; status: ReservationStatus };
+export type ClientVisit = { id: string; client: string; status: ReservationStatus };
 
 /** The visits with these ids, by whose they are. */
-export async function visitsById(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, ServedVisit>> {
+export async function visitsById(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, ClientVisit>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('reservations').select(['id', 'client', 'status']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));

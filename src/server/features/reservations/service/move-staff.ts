@@ -5,6 +5,7 @@ import { minutesOf } from '#domain/salon/salon-time.ts';
 import { isAbsentDuring } from '#domain/team/absences.ts';
 import { canBeServed, type TeamLine, type TeamRequest } from '#domain/team/assignment.ts';
 import type { Displaced } from '#domain/team/displaced.ts';
+import { afterChanges, oneEach, type PerformerChange } from '#domain/team/performer-changes.ts';
 import type { Member } from '#domain/team/team-day.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
@@ -43,9 +44,6 @@ type Asked = {
   now: number;
 };
 
-/** The people whom one serves, null for nobody yet, are given to another. */
-export type PerformerChange = { from: string | null; to: string | null };
-
 /** Reads who may serve a locked visit where it is to go. Who serves it now goes on if she can. */
 export async function staffingOf(trx: DatabaseTransaction, asked: Asked): Promise<MoveStaffing> {
   const { row, to, lines, settings, onlyAskable = false, now } = asked;
@@ -78,20 +76,12 @@ function asBefore(
   return canBeServed(team, again) ? again : request;
 }
 
-/** Who is to serve each person, line by line: the first of each line with the first of them, and so on. */
-function oneEach(lines: readonly TeamLine[], technicianIds: readonly string[]): (string | null)[] {
-  return lines.flatMap(({ qty }) => Array.from({ length: qty }, (_, place) => technicianIds[place] ?? null));
-}
-
 /** Who is to serve each person of a visit; somebody named who does not serve it is `moved_meanwhile`. */
 function changedPerformers(people: MoveStaffing['people'], changes: readonly PerformerChange[]): (string | null)[] {
-  const serving = new Set(people.map(({ technicianId }) => technicianId));
-  if (!changes.every(({ from }) => serving.has(from))) throw new Refusal('moved_meanwhile');
-  const change = new Map(changes.map(({ from, to }) => [from, to]));
-  return people.map(({ technicianId }) => {
-    const to = change.get(technicianId);
-    return to === undefined ? technicianId : to;
-  });
+  const serving = people.map(({ technicianId }) => technicianId);
+  const after = afterChanges(serving, changes);
+  if (!after) throw new Refusal('moved_meanwhile');
+  return after;
 }
 
 /** What staff choose is not what the client asked for, but for whom she had asked for before. */

@@ -13,11 +13,11 @@ import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
 import { giveSittings, namesServing, readPerformers, visitsOf, writePerformers } from '../queries/assignments.ts';
 import type { Day } from '../queries/locks.ts';
-import { type AbsentTime, absencesFrom, lockStillPending, type ServedPerson, servedOn } from '../queries/team-days.ts';
+import { type AbsentTime, absencesFrom, lockStillPending, type StoredPerson, servedOn } from '../queries/team-days.ts';
 import { type ChangedBy, performersDetails, recordChange } from './changes.ts';
 
 /** What is known of the team's days: who is served by whom at both locations, and who is absent. */
-export type ServedDays = { served: readonly ServedPerson[]; absences: readonly AbsentTime[] };
+export type ServedDays = { served: readonly StoredPerson[]; absences: readonly AbsentTime[] };
 
 type TeamQuestion = Day & {
   technicians: readonly Technician[];
@@ -39,7 +39,7 @@ export async function readServedDays(db: Database, dates: readonly CalendarDate[
 /** Who may serve at a location on a day, in the order of turns. */
 export function teamFrom({ served, absences }: ServedDays, question: TeamQuestion): Member[] {
   const { location, date, technicians, now, exceptId, byHand = [] } = question;
-  const isThere = ({ heldUntil }: ServedPerson) => heldUntil === null || heldUntil > now;
+  const isThere = ({ heldUntil }: StoredPerson) => heldUntil === null || heldUntil > now;
   return teamOn({
     location,
     date,
@@ -56,7 +56,7 @@ export function teamFrom({ served, absences }: ServedDays, question: TeamQuestio
 }
 
 /** Field by field: a question about two months has thousands of people. */
-function sittingOf(one: ServedPerson, location: LocationCode): TeamSitting {
+function sittingOf(one: StoredPerson, location: LocationCode): TeamSitting {
   return {
     id: one.id,
     technicianId: one.technicianId,

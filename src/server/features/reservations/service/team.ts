@@ -24,7 +24,7 @@ import { type Day, lockDays, lockTeam, lockVisitRows, lockWithDay } from '../que
 import { appointmentOf } from '../queries/moves.ts';
 import { findReservations, findRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
-import { type ServedVisit, visitsById } from '../queries/team-days.ts';
+import { type ClientVisit, visitsById } from '../queries/team-days.ts';
 import { type ChangedBy, performersDetails, recordChange } from './changes.ts';
 import { giveWhereItIs, staffingOf, writeStaff } from './move-staff.ts';
 import { namesOf, readServedDays, staffFor, teamFrom } from './staffing.ts';
@@ -149,7 +149,7 @@ export type OrderedTeam = {
   byHand: readonly string[];
   pictureOf: (technicianId: string) => string | null;
   /** Whose visit a person is of. */
-  visitOf: (sitting: TeamSitting) => ServedVisit | null;
+  visitOf: (sitting: TeamSitting) => ClientVisit | null;
 };
 
 /** Reads the team of a day without the people of the visit `exceptId`. */

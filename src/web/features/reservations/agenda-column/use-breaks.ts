@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat } from '../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { seatPieces } from '#domain/agenda/pieces.ts';
 import { workMinutes } from '#domain/booking/seats.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
 import { teamPieces } from '../agenda/team-columns.ts';
 import { type DayPlace, type Hand, heldVisit, isCarrier, isOfSeveral, isUnmoved, placedVisit } from './hand.ts';

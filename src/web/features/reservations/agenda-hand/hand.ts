@@ -2,12 +2,12 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { HAND_STEPS, leastLength, lengthTo, startNear } from '#domain/agenda/grid.ts';
 import type { Place, StandingVisit } from '#domain/agenda/landing.ts';
 import type { ServedWork } from '#domain/agenda/performer-landing.ts';
-import { type PerformerChange, performerChanges } from '#domain/agenda/several.ts';
-import { planLines } from '#domain/booking/seats.ts';
+import { performerChanges } from '#domain/agenda/several.ts';
 import { stretchedTo, VISIT_MINUTES } from '#domain/reservations/moving.ts';
 import { endTime } from '#domain/reservations/reservation-times.ts';
 import { type CalendarDate, clockTime, minutesOf } from '#domain/salon/salon-time.ts';
-import { type AgendaColumn, servedPeople, spanOfVisit, standingOf, startOf } from '../agenda/agenda-columns.ts';
+import type { PerformerChange } from '#domain/team/performer-changes.ts';
+import { type AgendaColumn, servedWorks, spanOfVisit, standingOf, startOf } from '../agenda/agenda-columns.ts';
 
 /** A place of the agenda on one of its days. */
 export type DayPlace = Place & { readonly date: CalendarDate };
@@ -80,11 +80,7 @@ export function heldVisit(hand: Hand): StandingVisit {
 /** Who serves whom of a visit, from its beginning on. */
 function servedWork(visit: Reservation): ServedWork[] {
   const begin = startOf(visit);
-  const planned = planLines(visit.reservationServices, begin);
-  return servedPeople(visit).map(({ start, end, ...person }) => {
-    const { serviceId = null } = visit.reservationServices[planned.findIndex((line) => line.start === start)] ?? {};
-    return { ...person, serviceId, start: start - begin, end: end - begin };
-  });
+  return servedWorks(visit).map((work) => ({ ...work, start: work.start - begin, end: work.end - begin }));
 }
 
 /** The visit as it will be shown where it is held, before the server has answered. */

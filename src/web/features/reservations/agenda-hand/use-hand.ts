@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
 import { type AgendaColumn, type AgendaRules, spanOfVisit } from '../agenda/agenda-columns.ts';
 import type { Cursor } from '../agenda/cursor.ts';

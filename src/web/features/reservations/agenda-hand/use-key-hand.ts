@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
 import { afterKey, type Cursor } from '../agenda/cursor.ts';
 import { type Carrier, type Hand, heldByKey } from './hand.ts';

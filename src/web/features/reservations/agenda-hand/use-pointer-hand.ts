@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { HAND_STEPS } from '#domain/agenda/grid.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 
 /** Where a visit was taken: the piece, and the corner of the piece as seen from the pointer, in CSS pixels. */
 export type Grip = { piece: string; deed: 'move' | 'stretch'; dx: number; dy: number; width: number; height: number };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hoursShown } from '#domain/agenda/grid.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { useSalonName } from '../../../shared/use-salon-name.ts';

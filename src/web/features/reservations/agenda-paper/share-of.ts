@@ -1,4 +1,4 @@
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 
 /** How far down the ground some minutes reach. */
 export function shareOf(minutes: number, hours: Span): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import type { AgendaColumn, LanedPiece } from '../agenda/agenda-columns.ts';
 import { inLane } from '../agenda/agenda-measures.ts';

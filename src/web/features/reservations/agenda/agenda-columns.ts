@@ -4,9 +4,10 @@ import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import type { AgendaDay, StandingVisit } from '#domain/agenda/landing.ts';
 import { type Crowd, inLanes, mostBeside } from '#domain/agenda/lanes.ts';
 import { peopleOf, type ServedPerson, seatPieces } from '#domain/agenda/pieces.ts';
-import { overlap, type Span } from '#domain/reservations/reservation-times.ts';
+import { planLines } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { type CalendarDate, minutesOf } from '#domain/salon/salon-time.ts';
+import { overlap, type Span } from '#domain/salon/spans.ts';
 import { SERVICE_CATEGORIES, type ServiceCategory } from '#domain/services/services.ts';
 import type { AbsenceKind } from '#domain/team/absences.ts';
 
@@ -145,6 +146,16 @@ export function servedPeople(visit: Reservation): ServedPerson[] {
   // A cancelled visit has no seats any more, but is known to whom it was given.
   const technicianId = visit.performers?.[0]?.technicianId ?? null;
   return peopleOf(lines, startOf(visit)).map((person) => ({ ...person, technicianId }));
+}
+
+/** The people of a visit as `servedPeople` has them, each with what she is served: the line that begins with her. */
+export function servedWorks(visit: Reservation): (ServedPerson & { serviceId: string | null })[] {
+  const { reservationServices: lines } = visit;
+  const planned = planLines(lines, startOf(visit));
+  return servedPeople(visit).map((person) => {
+    const number = planned.findIndex(({ start }) => start === person.start);
+    return { ...person, serviceId: lines[number]?.serviceId ?? null };
+  });
 }
 
 /** How many people of a visit are served during a stretch. */

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import type { AgendaColumn } from './agenda-columns.ts';
 
 /** Where the keyboard stands in the agenda: on a visit, or on a free quarter of an hour. */

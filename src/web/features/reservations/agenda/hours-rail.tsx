@@ -1,5 +1,5 @@
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import styles from './agenda-grid.module.css';

@@ -1,4 +1,4 @@
-import { overlap } from '#domain/reservations/reservation-times.ts';
+import { overlap } from '#domain/salon/spans.ts';
 import type { AgendaColumn, LanedPiece, Neighbours } from './agenda-columns.ts';
 
 /** Marks people who are served side by side by several: what stands in columns beside one another meets, the others say which of how many they are. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Span } from '#domain/reservations/reservation-times.ts';
 import { type CalendarDate, clockTime } from '#domain/salon/salon-time.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';

@@ -2,7 +2,6 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { AbsenceView, TechnicianView } from '#contract/schemas/technicians.ts';
 import { freeMinutes } from '#domain/agenda/free-time.ts';
 import { performerPieces } from '#domain/agenda/pieces.ts';
-import { planLines } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { CalendarDate, SalonMoment } from '#domain/salon/salon-time.ts';
 import { absenceOn } from '#domain/team/absences.ts';
@@ -15,6 +14,7 @@ import {
   mostServed,
   type ShownAbsence,
   servedPeople,
+  servedWorks,
   shownOf,
   startOf,
 } from './agenda-columns.ts';
@@ -124,13 +124,11 @@ export function toTechnician({
 
 function sittingsOf(visit: Reservation, location: LocationCode): TeamSitting[] {
   const isHere = visit.reservationLocation.locationReserved === location;
-  const planned = planLines(visit.reservationServices, startOf(visit));
   const requested = new Set(visit.sittings?.filter((one) => one.requested).map(({ technicianId }) => technicianId));
   if (visit.status === 'cancel') return [];
-  return servedPeople(visit).map((person) => ({
-    ...person,
+  return servedWorks(visit).map((work) => ({
+    ...work,
     id: visit._id,
-    serviceId: visit.reservationServices[planned.findIndex(({ start }) => start === person.start)]?.serviceId ?? null,
-    mayChange: isHere && visit.status === 'pending' && !requested.has(person.technicianId),
+    mayChange: isHere && visit.status === 'pending' && !requested.has(work.technicianId),
   }));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { startNear } from '#domain/agenda/grid.ts';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import type { OpenPlace } from '../agenda-column/free-menu.tsx';
 import type { AgendaColumn } from './agenda-columns.ts';
 

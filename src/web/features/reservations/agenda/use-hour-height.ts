@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Span } from '#domain/reservations/reservation-times.ts';
+import type { Span } from '#domain/salon/spans.ts';
 import { HOUR_REM, TIGHT_HOUR_REM } from './agenda-measures.ts';
 
 type HourAsked = { hours: Span; isWeek: boolean; isTight: boolean };

@@ -3,10 +3,11 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { type DeskConflict, deskConflicts } from '#domain/booking/desk-window.ts';
 import { fits, type PlanLine, planLines, type Sitting, workMinutes } from '#domain/booking/seats.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
-import { overlap, type Span, spanOf } from '#domain/reservations/reservation-times.ts';
+import { spanOf } from '#domain/reservations/reservation-times.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { SalonSettings } from '#domain/salon/salon-settings.ts';
 import { type CalendarDate, type ClockTime, minutesOf, type SalonMoment } from '#domain/salon/salon-time.ts';
+import { overlap, type Span } from '#domain/salon/spans.ts';
 
 /** Where and when the desk wants a visit, and with whom; the time is null until one is chosen. */
 export type WantedSlot = {
