@@ -18,7 +18,7 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
   const desk = new Desk(request);
   const date = '2026-06-25';
   await desk.book({ client: 'Nadia Petrova', date, time: '10:00' });
-  await desk.book({ client: 'Zoé Carpentier', date, time: '12:00', titre: 'Pédicure classique' });
+  const taken = await desk.book({ client: 'Zoé Carpentier', date, time: '12:00', titre: 'Pédicure classique' });
   await signIn('Manager');
   await page.goto(DAY);
   const nadia = visit(page, 'Nadia Petrova');
@@ -68,6 +68,16 @@ test('a visit is carried by mouse, by keyboard and by finger, and the second des
     await page.keyboard.press('Enter');
     await expect(nadia).toHaveAccessibleName(/10\sh\s05 – /);
     await expect(messages(page)).toContainText(/Nadia Petrova\s: 10\sh\s05/);
+  });
+
+  await test.step('let go when another desk cancels it, and the keyboard stays in the agenda', async () => {
+    await visit(page, 'Zoé Carpentier').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await desk.move(taken, 'cancel');
+    await page.clock.fastForward(POLL_MS);
+    await expect(messages(page)).toContainText('Un autre poste vient de changer le rendez-vous de Zoé Carpentier');
+    await expect(page.getByRole('grid').locator(':focus')).toHaveAttribute('data-stop');
   });
 
   await test.step('two people side by side move together, and one alone with Alt', async () => {

@@ -28,11 +28,13 @@ type KeyDeeds = {
 export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds): void {
   const latest = useRef(deeds);
   const mustFocus = useRef(false);
+  const focused = useFocusedStop(grid);
   useEffect(() => {
     latest.current = deeds;
-    if (!mustFocus.current) return;
+    if (mustFocus.current) focusStop(grid.current);
+    // Another desk has moved the visit that had the focus.
+    else if (focused.current?.isConnected === false) stopIn(grid.current)?.focus({ preventScroll: true });
     mustFocus.current = false;
-    focusStop(grid.current);
   });
 
   useEffect(() => {
@@ -60,6 +62,26 @@ export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds)
     element.addEventListener('focusin', follow, { signal });
     return () => controller.abort();
   }, [grid]);
+}
+
+/** The stop of the agenda that has the focus, also once it has left the page; none after a press. */
+function useFocusedStop(grid: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && isStop(target) && grid.current?.contains(target) ? target : null;
+    };
+    const forget = () => {
+      focused.current = null;
+    };
+    document.addEventListener('focusin', follow);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, [grid]);
+  return focused;
 }
 
 function walk(event: KeyboardEvent, deeds: KeyDeeds, mustFocus: { current: boolean }): boolean {
@@ -102,9 +124,13 @@ function isStop(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.dataset.stop !== undefined;
 }
 
+function stopIn(grid: HTMLElement | null): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>('[data-stop][tabindex="0"]') ?? null;
+}
+
 /** Gives the focus to where the keyboard stands in the agenda, and brings it into sight. */
 export function focusStop(grid: HTMLElement | null): void {
-  const stop = grid?.querySelector<HTMLElement>('[data-stop][tabindex="0"]');
+  const stop = stopIn(grid);
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -24,7 +24,8 @@ export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
   const isStaffed = team !== null && to.performer !== undefined;
   const day = useReservationListQuery({ list: 'day', date: to.date }, { skip: !isStaffed });
   const turns = useTurnsQuery({ location: to.location }, { skip: !isStaffed || to.date !== today });
-  const isWaiting = day.isFetching || turns.isFetching;
+  // What is known already stands while it is asked for again.
+  const isWaiting = [day, turns].some(({ currentData, isFetching }) => isFetching && currentData === undefined);
   const { currentData: list } = day;
   if (!isStaffed || !list || isWaiting) return { foreseen: null, isWaiting };
 
