@@ -35,6 +35,13 @@ it.each([
     ['noemie ana'],
     0,
   ],
+  [
+    'says all who serve a visit of which one is given away',
+    [member('zoe', NOEMIE), member('ana'), member('jade', served('noemie', 'jade', h(15)))],
+    1,
+    ['noemie ana jade'],
+    0,
+  ],
   ['waits for somebody where she cannot be given away', [member('zoe', ASKED), member('jade')], 1, [], 1],
   [
     'waits for somebody where all colleagues are busy',
@@ -47,7 +54,7 @@ it.each([
   ['of two people one may wait alone', [member('zoe')], 2, [], 1],
 ] as const)('a visit that is placed %s', (_what, team, qty, given, unassigned, start: number = h(15)) => {
   const placed = placedPeople(team, { lines: [line(qty)], preferred: [] }, { location: 1, start, performer: 'zoe' });
-  expect(placed.given.map(({ id, technicianId }) => `${id} ${technicianId}`)).toEqual(given);
+  expect(placed.given.map(({ id, technicianIds }) => [id, ...technicianIds].join(' '))).toEqual(given);
   expect(placed).toMatchObject({ unassigned, people: qty });
 });
 
@@ -56,5 +63,5 @@ it('goes to those that were chosen where several serve it', () => {
   const pair = { lines: [line(2)], served: ['zoe', 'jade'].map((technicianId) => ({ ...work, technicianId })) };
   const team = [member('zoe', NOEMIE), member('jade'), member('ana')];
   const placed = placedPeople(team, { ...pair, preferred: [] }, { location: 1, start: h(15), performer: 'zoe' });
-  expect(placed).toEqual({ given: [{ id: 'noemie', technicianId: 'ana' }], unassigned: 0, people: 2 });
+  expect(placed).toEqual({ given: [{ id: 'noemie', technicianIds: ['ana'] }], unassigned: 0, people: 2 });
 });

@@ -1,6 +1,8 @@
+import { listed } from '#contract/format.ts';
 import { type PlacedPeople, placedPeople } from '#domain/agenda/placed-people.ts';
 import { holdsSeat } from '#domain/reservations/reservation.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
 import { membersOf, type Team } from '../agenda/team-columns.ts';
 import { useReservationListQuery } from '../desk-api.ts';
@@ -19,6 +21,7 @@ type Foreseen = {
 
 /** Foresees what becomes of who is served that day if a visit is placed where it is held, by all visits of that day. */
 export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
+  const language = useLanguage();
   const { visit, to } = hand;
   const today = useSalonClock((now) => now?.date ?? null);
   const isStaffed = team !== null && to.performer !== undefined;
@@ -35,11 +38,15 @@ export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
   const preferred = visit.sittings?.flatMap(({ technicianId }) => technicianId ?? []) ?? [];
   const { given, ...people } = placedPeople(members, { ...heldVisit(hand), preferred }, to);
   const clientOf = (id: string) => standing.find(({ _id }) => _id === id)?.reservationClientInfo.client ?? '';
-  const nameOf = (id: string) => team.technicians.find(({ _id }) => _id === id)?.name ?? '';
+  const namesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => team.technicians.find(({ _id }) => _id === id)?.name ?? []);
   return {
     foreseen: {
       ...people,
-      given: given.map(({ id, technicianId }) => ({ client: clientOf(id), performer: nameOf(technicianId) })),
+      given: given.map(({ id, technicianIds }) => ({
+        client: clientOf(id),
+        performer: listed(namesOf(technicianIds), language),
+      })),
     },
     isWaiting,
   };
