@@ -60,10 +60,10 @@ async function refuseOtherDay({ now }: Deps, trx: DatabaseTransaction, row: Rese
 }
 
 /**
- * The desk takes back the last transition within some minutes, and who serves the visit what she has marked herself; called again, also the one before it that they had made
- * themselves. A cancelled visit takes seats again, and a moved one its former seats, if they are still free, else
- * `slot_full`, and technicians, else `no_technician`; its client, who was notified of the change, is notified of this too. One
- * that is to come again stays with nobody who has become absent meanwhile.
+ * Takes back the last transition of a visit, within some minutes of it: the desk any, its technician only what she has marked
+ * herself. Called again, it takes back the one before too, where the same person made both. A cancelled visit takes seats
+ * again, and a moved one its former seats, else `slot_full`, and technicians, else `no_technician`. A client who was notified
+ * of the change is notified of this too. One that is to come again stays with nobody who has become absent meanwhile.
  */
 export async function restore(deps: Deps, caller: Caller, id: string): Promise<Reservation> {
   return transact(deps.db, async (trx) => {
