@@ -1,5 +1,6 @@
 // `npm test`: everything, from a fresh clone. Runs on any Node from 20 on and hands over to Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -21,18 +22,21 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const node = productNode();
-const check = run('npm', ['run', 'check']);
-const unit = run(node, [
+// The checks run while the tests wait for processes and the disk.
+const checking = runAside('npm', ['run', 'check']);
+const unit = await run(node, [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${UNIT_REPORT}`,
 ]);
-const browser = run(node, ['node_modules/@playwright/test/cli.js', 'test']);
+const check = await checking;
+process.stdout.write(check.said);
+const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test']);
 
 const { passed, failed } = total([
-  believe({ passed: 0, failed: 0 }, check),
+  believe({ passed: 0, failed: 0 }, check.succeeded),
   believe(read(UNIT_REPORT, tallyVitest), unit),
   believe(read(BROWSER_REPORT, tallyPlaywright), browser),
 ]);
@@ -40,15 +44,36 @@ process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs a program to its end and returns whether it succeeded. */
-function run(program, words) {
+async function run(program, words) {
+  return succeeded(start(program, words, 'inherit'));
+}
+
+/** Runs a program beside others and returns whether it succeeded and all it said. */
+async function runAside(program, words) {
+  const child = start(program, words, 'pipe');
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8');
+    output.on('data', (text) => {
+      said += text;
+    });
+  }
+  return { succeeded: await succeeded(child), said };
+}
+
+function start(program, words, output) {
   const path = [join(projectFolder, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const { status } = spawnSync(program, words, {
+  return spawn(program, words, {
     cwd: projectFolder,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32' && program === 'npm',
     env: { ...process.env, PATH: path },
   });
-  return status === 0;
+}
+
+async function succeeded(child) {
+  const [code] = await once(child, 'close').catch(() => [null]);
+  return code === 0;
 }
 
 function read(report, tally) {
