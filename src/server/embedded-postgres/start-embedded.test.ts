@@ -2,7 +2,14 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { databaseFolder, givenDataFolder, keeperOf, postmasterId, processesOf } from '../testing/data-folder.ts';
+import {
+  databaseFolder,
+  givenDataFolder,
+  givenPreparedFolder,
+  keeperOf,
+  postmasterId,
+  processesOf,
+} from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
 import { SYSTEM_FOLDER } from './account.ts';
 import { type Embedded, startEmbedded } from './start-embedded.ts';
@@ -23,9 +30,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('is missed when it is gone from its data folder, and never replaced by an empty one', async () => {
-    const dataDir = givenDataFolder();
-    const first = await givenEmbedded(dataDir);
-    await first.stop();
+    const dataDir = givenPreparedFolder();
 
     rmSync(join(dataDir, 'postgres/cluster'), { recursive: true });
     await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -37,9 +42,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('is not opened without the file that opens it', async () => {
-    const dataDir = givenDataFolder();
-    const first = await givenEmbedded(dataDir);
-    await first.stop();
+    const dataDir = givenPreparedFolder();
 
     rmSync(join(dataDir, 'postgres.json'));
 
@@ -47,16 +50,16 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('writes through to the disk, unless it may forget', async () => {
-    const durable = await startEmbedded({ dataDir: givenDataFolder() });
+    const durable = await startEmbedded({ dataDir: givenPreparedFolder() });
     onTestFinished(durable.stop);
-    const forgetful = await givenEmbedded(givenDataFolder());
+    const forgetful = await givenEmbedded(givenPreparedFolder());
 
     expect(await ask(durable.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
     expect(await ask(forgetful.url, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
   });
 
   it('refuses a second server on the same data folder, and leaves the first alone', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const first = await givenEmbedded(dataDir);
 
     await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -66,7 +69,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('comes back at the same address when it is killed', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const { url } = await givenEmbedded(dataDir);
     const killed = postmasterId(dataDir);
 
@@ -77,7 +80,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('comes back at the same address when its keeper is killed', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const { url } = await givenEmbedded(dataDir);
     const killed = keeperOf(postmasterId(dataDir));
 
@@ -88,7 +91,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('is stopped by the next start when its server and its keeper were killed together', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const server = runServer({ dataDir });
     await server.ready;
     const orphan = postmasterId(dataDir);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { until } from '../embedded-postgres/processes.ts';
-import { databaseUrl, givenDataFolder } from '../testing/data-folder.ts';
+import { databaseUrl, givenDataFolder, givenPreparedFolder } from '../testing/data-folder.ts';
 import { runServer, type ServerProcess } from '../testing/server-process.ts';
 
 const LATER_STARTS = 7;
@@ -34,7 +34,7 @@ describe('a server killed outright', { timeout: 180_000 }, () => {
   });
 
   it(`keeps all that it answered, ${LATER_STARTS} times over`, async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     let answered = 0;
 
     for (let round = 0; round < LATER_STARTS; round += 1) {

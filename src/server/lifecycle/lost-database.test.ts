@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accessTokenSchema } from '#contract/schemas/auth.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#domain/users/demo-accounts.ts';
-import { backendOf, givenDataFolder, keeperOf, postmasterId } from '../testing/data-folder.ts';
+import { backendOf, givenDataFolder, givenPreparedFolder, keeperOf, postmasterId } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -46,7 +46,7 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
   });
 
   it('is right again within ten seconds, in pages, sessions, limits and mails, however its own is harmed', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const server = runServer({ dataDir, environment: ENVIRONMENT });
     const traffic = await givenTraffic(await server.ready);
 

@@ -7,7 +7,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { ownerOf } from '../embedded-postgres/lock.ts';
 import { until } from '../embedded-postgres/processes.ts';
-import { databaseFolder, givenDataFolder, processesOf } from '../testing/data-folder.ts';
+import { databaseFolder, givenDataFolder, givenPreparedFolder, processesOf } from '../testing/data-folder.ts';
 import { runServer } from '../testing/server-process.ts';
 import { givenEmptyDatabase } from '../testing/test-database.ts';
 
@@ -73,7 +73,7 @@ describe('the server', { timeout: 90_000 }, () => {
   });
 
   it('finishes what it has begun after SIGINT, however often the terminal repeats it, while the next start waits', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const server = runServer({ dataDir });
     const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
     socket.write(UNFINISHED_CALL);
@@ -91,7 +91,7 @@ describe('the server', { timeout: 90_000 }, () => {
   });
 
   it('ends at once when it is asked again while it waits for a call to finish', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const server = runServer({ dataDir });
     const socket = connect(Number(new URL(await server.ready).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -148,7 +148,7 @@ describe('the server', { timeout: 90_000 }, () => {
   });
 
   it('refuses to be a second one on its data folder', async () => {
-    const dataDir = givenDataFolder();
+    const dataDir = givenPreparedFolder();
     const first = runServer({ dataDir });
     await first.ready;
 
