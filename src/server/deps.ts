@@ -12,6 +12,8 @@ export type Deps = {
   db: Database;
   /** The server's clock, in epoch milliseconds; moved by `LUNULE_NOW`. */
   now: () => number;
+  /** Waits, so that the time of an answer tells nothing. */
+  wait: (milliseconds: number) => Promise<void>;
   log: FastifyBaseLogger;
   tokens: Tokens;
   limits: Limits;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { buildApp } from '../app.ts';
 import { databaseOn } from '../database/connect.ts';
@@ -56,6 +57,7 @@ function makeDeps({ config, log }: Start, pool: pg.Pool): Deps {
     config,
     db,
     now,
+    wait: delay,
     log,
     tokens: makeTokens(config.tokenSecret),
     limits: makeLimits({ db, now, limits: config.rateLimits, off: config.rateLimitsOff }),

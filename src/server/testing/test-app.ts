@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * The whole server on a real database, not listening: calls go in by `app.inject`. Only its clock is of the test's
- * making: `travel` moves it to another instant.
+ * making: `travel` moves it to another instant, and it waits for nothing.
  */
 export async function testApp(
   database: TestDatabase,
@@ -43,6 +43,7 @@ export async function testApp(
     config,
     db: database.db,
     now: () => instant,
+    wait: async () => undefined,
     log,
     tokens: makeTokens(config.tokenSecret),
     limits: makeLimits({ db: database.db, now: () => instant, limits: config.rateLimits, off: config.rateLimitsOff }),

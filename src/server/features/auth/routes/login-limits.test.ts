@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const guess = (email: string) => logIn(server.app, { email, password: 'Wrong!2026' });
 
-/** The first ten at once, since each answer takes its time; how they are counted is the same. */
+/** The first ten at once; how they are counted is the same. */
 async function guesses(email: string, times: number) {
   const answers = await Promise.all(Array.from({ length: Math.min(times, 10) }, () => guess(email)));
   while (answers.length < times) answers.push(await guess(email));

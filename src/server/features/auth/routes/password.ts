@@ -18,7 +18,7 @@ export function passwordRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: forgetPasswordSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request);
-        await inConstantTime(() => requestReset(deps, { ...request.body, language }, callerIp(request)));
+        await inConstantTime(deps, () => requestReset(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: confirmationFor(request, 'reset_sent') });
       },
     });

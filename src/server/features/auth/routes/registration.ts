@@ -23,7 +23,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       schema: { tags: ['auth'], body: registrationSchema, response: { 202: messageSchema } },
       handler: async (request, reply) => {
         const language = languageOf(request);
-        await inConstantTime(() => register(deps, { ...request.body, language }, callerIp(request)));
+        await inConstantTime(deps, () => register(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: confirmationFor(request, 'registered') });
       },
     });
@@ -52,7 +52,7 @@ export function registrationRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const language = languageOf(request);
-        await inConstantTime(() => resendActivation(deps, { ...request.body, language }, callerIp(request)));
+        await inConstantTime(deps, () => resendActivation(deps, { ...request.body, language }, callerIp(request)));
         return reply.code(202).send({ message: confirmationFor(request, 'activation_sent') });
       },
     });

@@ -45,7 +45,7 @@ export async function signIn(deps: Deps, credentials: Credentials, origin: Origi
   const knownDevice = user && deviceBucket(deps.tokens, credentials.device, user.id);
   const limit = failureLimit(user, knownDevice ?? secretHash(cleaned));
   await deps.limits.attempt(...limit);
-  const moment = minimumDelay();
+  const moment = minimumDelay(deps);
   const opened = await openIfRight(deps, user, credentials);
   if (opened !== 'bad_credentials') await deps.limits.clear(...limit);
   const { ip } = origin;
