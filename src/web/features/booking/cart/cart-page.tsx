@@ -124,8 +124,9 @@ function FirstFreeForOne() {
 function FirstFree({ location, serviceId }: { location: LocationCode; serviceId: string }) {
   const { t } = useTranslation('booking');
   const { date, time } = useFormat();
-  const { data } = useAvailabilityQuery({ location, lines: [{ serviceId, qty: 1 }] });
+  const { data, isLoading } = useAvailabilityQuery({ location, lines: [{ serviceId, qty: 1 }] });
   const slot = data?.firstFree;
+  if (isLoading) return <div className={styles['first-free']} />;
   if (!slot) return null;
   return (
     <p className={styles['first-free']}>

@@ -66,7 +66,7 @@ function useTimes(cart: Cart, location: LocationCode | null) {
   const hasStaffing = useHasStaffing(location);
   const { data, currentData, error, refetch } = useAvailabilityQuery(
     location === null ? skipToken : timesOfCart(cart, location, asked?.id ?? null),
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
   );
   if (currentData && !isOffered(asked, currentData.performers)) drop();
   return {

@@ -24,7 +24,10 @@ import { SameTime, VisitStatus } from './visit-tags.tsx';
 /** 'Ma réservation': the client's own visits from today on, the next one first and large, what is done or cancelled last. */
 export function FuturePage() {
   const literal = useLiteral();
-  const { data, error, isLoading, refetch } = useFutureReservationsQuery(undefined, { refetchOnFocus: true });
+  const { data, error, isLoading, refetch } = useFutureReservationsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   return (
     <div className={styles.page}>
       <PageHeading title={literal('myReservation')} />

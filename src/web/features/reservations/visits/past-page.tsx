@@ -28,7 +28,10 @@ const AT_ONCE = 20;
 /** The client's own past visits, newest first: their colours, and each ready to be booked again. */
 export function PastPage() {
   const { t } = useTranslation(['visits', 'titles']);
-  const { data, error, refetch } = usePastReservationsQuery(undefined, { refetchOnFocus: true });
+  const { data, error, refetch } = usePastReservationsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   const [shown, setShown] = useState(AT_ONCE);
   const visits = data?.reservations ?? [];
   return (
