@@ -60,14 +60,18 @@ export type Jobs = ReturnType<typeof makeJobs>;
  * Creates the queue of jobs, kept in the same database: a job exists if and only if the transaction that asked for it was
  * committed. Without `background` it only takes jobs in, for tests and tools.
  */
-export function makeJobs(pool: pg.Pool, log: FastifyBaseLogger, { background = true } = {}) {
+export function makeJobs(
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+  { background = true, watchSeconds = WATCH_SECONDS } = {},
+) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: background,
     schedule: background,
     cronWorkerIntervalSeconds: TASK_POLL_SECONDS,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const underWay = new Set<Promise<unknown>>();
