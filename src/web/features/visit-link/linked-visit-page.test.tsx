@@ -121,7 +121,7 @@ describe('a dead link', () => {
     );
 
   it.each([
-    ['tells nothing of a visit', {}, 'Ce lien ne mène plus à un rendez-vous', message],
+    ['tells nothing of a visit', {}, 'Ce lien n’est plus valable', message],
     [
       'says that the visit is cancelled',
       { isCancelled: true },

@@ -85,9 +85,11 @@ function Visit({ token, visit, onCancelled }: VisitProps) {
         <p className={styles.byPhone}>{t('move.byPhone', { phone: format.phone(salon.phone) })}</p>
       )}
       {visit.mayCancel && (
-        <Button variant="plain" size="medium" fullWidth onClick={() => setPanel('cancel')}>
-          {t('cancel')}
-        </Button>
+        <div className={styles.cancel}>
+          <Button variant="plain" size="medium" fullWidth onClick={() => setPanel('cancel')}>
+            {t('cancel')}
+          </Button>
+        </div>
       )}
       <MoveVisit open={panel === 'move'} visit={visit} access={{ token }} onClose={() => setPanel(null)} />
       <CancelQuestion open={panel === 'cancel'} {...{ token, onCancelled }} onClose={() => setPanel(null)} />

@@ -37,7 +37,7 @@ export const messages: Translation<typeof french> = {
     sameDay: 'You already have an appointment that day at {{time}}',
     some: 'You already have an appointment at that time. Do you want this one too?',
     meant: 'Yes, book both',
-    submitWaits: 'Answer above first.',
+    submitWaits: 'Answer first.',
   },
   unconfirmed: {
     title: 'Your booking',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof french> = {
     byPhone: 'To move this appointment, call {{phone}}.',
   },
   linked: {
-    deadTitle: 'This link no longer leads to an appointment',
+    deadTitle: 'This link is no longer valid',
     underWayTitle: 'This appointment has begun',
     underWayLead: 'Running late, or any question? Call us.',
     pastTitle: 'This visit is over',

@@ -33,7 +33,7 @@ export const messages = {
     sameDay: 'Vous avez déjà un rendez-vous ce jour-là à {{time}}.',
     some: 'Vous avez déjà un rendez-vous à ce moment-là. Voulez-vous aussi celui-ci?',
     meant: 'Oui, réserver les deux',
-    submitWaits: 'Répondez ci-dessus.',
+    submitWaits: 'Répondez d’abord.',
   },
   unconfirmed: {
     title: 'Votre réservation',

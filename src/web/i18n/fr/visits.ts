@@ -43,7 +43,7 @@ export const messages = {
     byPhone: 'Pour déplacer ce rendez-vous, téléphonez au {{phone}}.',
   },
   linked: {
-    deadTitle: 'Ce lien ne mène plus à un rendez-vous',
+    deadTitle: 'Ce lien n’est plus valable',
     underWayTitle: 'Ce rendez-vous est commencé',
     underWayLead: 'Un retard, une question? Téléphonez-nous.',
     pastTitle: 'Cette visite est passée',

@@ -214,7 +214,7 @@ describe('the summary', () => {
     const { place } = await openSummary();
     expect(await screen.findByText(/à ce moment-là, de 13\sh à 13\sh\s45, Plaza Laval\./)).toBeInTheDocument();
     expect(await place()).toBeDisabled();
-    expect(await place()).toHaveAccessibleDescription('Répondez ci-dessus.');
+    expect(await place()).toHaveAccessibleDescription('Répondez d’abord.');
     await userEvent.click(meant());
     await userEvent.click(await place());
     expect(await screen.findByRole('heading', { name: 'C’est réservé, Camille!' })).toBeInTheDocument();
