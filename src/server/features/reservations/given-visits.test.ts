@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCaller } from '../../testing/caller.ts';
 import { givenService } from '../../testing/factories.ts';
 import { givenTechnician } from '../../testing/technicians.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { dayNumber } from './queries/locks.ts';
 
 const database = testDatabase();
 let desk: Awaited<ReturnType<typeof testCaller>>;
@@ -81,6 +82,21 @@ describe('the trail of a visit', () => {
       { action: 'reservation.reassign', performers: { from: [], to: ['Béa'] } },
     ]);
   });
+});
+
+it('lets others book while the visits of an absence are given away one after the other', async () => {
+  const visit = await given('Léa Roy', ana.id);
+  const other = await database.pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT pg_advisory_xact_lock(1, $1)', [dayNumber('2026-06-04')]);
+  const away = absent(ana.id, { reassign: true });
+  const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND NOT granted`;
+  await vi.waitFor(async () => expect((await other.query(waiting)).rows).not.toEqual([]));
+  expect((await create('Zoé Côté', at('10:00', '2026-06-05'))).statusCode).toBe(201);
+  await other.query('COMMIT');
+  other.release();
+  expect((await away).json().visits).toMatchObject([{ _id: visit._id, performer: 'Béa' }]);
 });
 
 describe('an arrival that is taken back', () => {
