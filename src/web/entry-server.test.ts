@@ -41,6 +41,11 @@ describe('draw', () => {
     expect(drawing.sourceFiles).toContain('src/web/i18n/en/pages.ts');
   });
 
+  it('draws what to know before a time is chosen with the first picture, which no answer has to come for', async () => {
+    const { html } = await draw({ url: '/reservation-date', language: 'fr', callApi });
+    expect(html).toContain('Arrivez 15 minutes avant l’heure.');
+  });
+
   it('says that an address with a line break leads nowhere', async () => {
     expect((await draw({ url: '/login%0d%0aSet-Cookie:x=y', language: 'fr', callApi })).status).toBe(404);
   });

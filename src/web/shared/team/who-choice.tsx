@@ -35,7 +35,7 @@ export function WhoChoice({ performers, asked, today, onChoose, isAside = false 
   const isKnown = performers !== undefined;
   const askedId = asked?.id ?? null;
   useEffect(() => {
-    if (isKnown && askedId !== undefined) revealChosen(row.current);
+    return isKnown && askedId !== undefined ? revealChosen(row.current) : undefined;
   }, [isKnown, askedId]);
   return (
     <fieldset className={classNames(styles.who, isAside && styles.aside)}>

@@ -40,10 +40,7 @@ export function DayStrip({ label, days, value, onValueChange }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0]?.date;
   useEffect(() => {
-    if (first === undefined || value === null) return undefined;
-    // With the next picture, which measures all that is new anyway.
-    const frame = requestAnimationFrame(() => revealChosen(row.current));
-    return () => cancelAnimationFrame(frame);
+    return first === undefined || value === null ? undefined : revealChosen(row.current);
   }, [first, value]);
   return (
     <fieldset aria-label={label} className={styles.strip}>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { SlotButtonsSkeleton } from '../../../ui/dates/slot-buttons.tsx';
 import { salonOf, useSalon } from '../../settings/api.ts';
 import styles from './date-page.module.css';
+import { VisitNotes } from './visit-notes.tsx';
 
 /** A day with as many starts as any, for as long as nothing is known. */
 const SOME_THURSDAY = '2026-06-04';
@@ -28,6 +29,7 @@ export function DatesSkeleton({ location }: { location: LocationCode | null }) {
           </p>
           <TimesSkeleton location={location} date={now && defaultDate(now)} />
         </div>
+        <VisitNotes end={null} />
       </div>
       <VisuallyHidden>
         <p role="status">{t('common:loading')}</p>

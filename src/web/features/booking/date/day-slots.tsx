@@ -13,6 +13,7 @@ import { TimesSkeleton } from './dates-skeleton.tsx';
 import { FullDay, NothingFree } from './full-day.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useVisitEnd } from './visit-end.ts';
+import { VisitNotes } from './visit-notes.tsx';
 
 const TITLE_ID = 'jour';
 
@@ -43,6 +44,7 @@ export function DaySlots({ failure, news, ...times }: DaySlotsProps) {
   const { location, date, day, time } = times;
   const format = useFormat();
   const name = useChosenLocation()?.name ?? '';
+  const visitEnd = useVisitEnd();
   const content = useRef<HTMLDivElement>(null);
   useShownOnChange(content, date);
   const focusChosen = useFocusOnChosen(content, time);
@@ -60,8 +62,8 @@ export function DaySlots({ failure, news, ...times }: DaySlotsProps) {
         ) : (
           failure || <TimesSkeleton location={location} date={date} />
         )}
-        {day?.state !== 'full' && <Notes time={time} />}
       </div>
+      {day?.state !== 'full' && <VisitNotes end={time === null ? null : visitEnd(time)} />}
     </section>
   );
 }
@@ -111,18 +113,6 @@ function TimesOfDay({ location, date, day, time, asked, nextFree, onJump, ...on 
       />
       {otherWays}
     </>
-  );
-}
-
-/** When the visit ends, and what to know before going on. */
-function Notes({ time }: { time: ClockTime | null }) {
-  const { t } = useTranslation(['dates', 'booking', 'common']);
-  const visitEnd = useVisitEnd();
-  return (
-    <p className={styles.notes}>
-      {time !== null && <span className={styles.end}>{t('end', { time: visitEnd(time) })} </span>}
-      {t('common:arriveEarly')} {t('booking:hold')}
-    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export function ColumnStrip({ columns, nameOf, grid }: ColumnStripProps) {
   const strip = useRef<HTMLElement>(null);
   const shown = useShownColumn(grid, columns);
   useEffect(() => {
-    if (shown !== undefined) revealChosen(strip.current);
+    return shown === undefined ? undefined : revealChosen(strip.current);
   }, [shown]);
   const goTo = (key: string) => columnElement(grid.current, key)?.scrollIntoView({ inline: 'start', block: 'nearest' });
   return (
