@@ -6,6 +6,7 @@ const FACTS: PieceFacts = {
   span: '12 h 50 – 14 h 30',
   client: 'Océane Bédard',
   services: ['Pose d’ongles en gel', 'Art sur ongles'],
+  language: 'fr',
   since: [],
   note: '',
 };

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { firstThatFits, shorterNames, shorterServices } from '../looks/less-said.ts';
 
 /** What could be said of a visit, the most of it. */
@@ -7,6 +8,8 @@ export type PieceFacts = {
   span: string;
   client: string;
   services: readonly string[];
+  /** Of the services' names. */
+  language: Language;
   /** How late it is, or since when somebody waits, whole and shorter; none where neither is. */
   since: readonly string[];
   note: string;
@@ -50,7 +53,7 @@ export function saidOf(facts: PieceFacts, room: PieceRoom, widthOf: WidthOf): Pi
   const free = Math.floor((room.height - FIRST_LINES) / LINE);
   const since =
     facts.since.length > 0 && free > 0 ? [{ kind: 'since', text: fitting('since', facts.since) } as const] : [];
-  const services = servicesIn(facts.services, free - since.length, (texts) => fitting('services', texts));
+  const services = servicesIn(facts, free - since.length, (texts) => fitting('services', texts));
   const times = room.signs <= 2 && room.width >= SPAN_FROM ? [facts.span, facts.time] : [facts.time];
   const saysNote = facts.note !== '' && room.height >= NOTE_FROM && services.length + since.length < free;
   return [
@@ -64,30 +67,30 @@ export function saidOf(facts: PieceFacts, room: PieceRoom, widthOf: WidthOf): Pi
 
 type Fitting = (kind: LineKind, texts: readonly string[]) => string;
 
-function lowLine({ time, services, since }: PieceFacts, fitting: Fitting): PieceLine {
+function lowLine({ time, services, language, since }: PieceFacts, fitting: Fitting): PieceLine {
   if (since.length > 0) return { kind: 'since', text: fitting('since', since) };
-  const texts = services.length > 0 ? withMore(services).map((service) => `${time} · ${service}`) : [];
+  const texts = services.length > 0 ? withMore(services, language).map((service) => `${time} · ${service}`) : [];
   return { kind: 'services', text: fitting('services', [...texts, time]) };
 }
 
 /** As many services as there are lines for; the last line says how many more there are. */
 function servicesIn(
-  services: readonly string[],
+  { services, language }: PieceFacts,
   free: number,
   fitting: (texts: readonly string[]) => string,
 ): PieceLine[] {
   if (free < 1) return [];
   if (services.length <= free)
-    return services.map((service) => ({ kind: 'services', text: fitting(shorterServices(service)) }));
+    return services.map((service) => ({ kind: 'services', text: fitting(shorterServices(service, language)) }));
   const whole = services.slice(0, free - 1);
   return [...whole.map((service) => [service]), services.slice(free - 1)].map((group) => ({
     kind: 'services',
-    text: fitting(withMore(group)),
+    text: fitting(withMore(group, language)),
   }));
 }
 
 /** The first service and how many more; then ever less of it. */
-function withMore([first = '', ...rest]: readonly string[]): string[] {
+function withMore([first = '', ...rest]: readonly string[], language: Language): string[] {
   const more = rest.length > 0 ? ` + ${rest.length}` : '';
-  return shorterServices(first).map((service) => `${service}${more}`);
+  return shorterServices(first, language).map((service) => `${service}${more}`);
 }

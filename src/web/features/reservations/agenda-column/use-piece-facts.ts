@@ -5,7 +5,7 @@ import type { VisitPiece } from '../agenda/agenda-columns.ts';
 import { shorterNames } from '../looks/less-said.ts';
 import { textWidth } from '../looks/text-width.ts';
 import type { VisitState } from '../row/use-visit-state.ts';
-import { titleOf } from '../row/visit-words.tsx';
+import { languageOfTitles, titleOf } from '../row/visit-words.tsx';
 import type { PieceFacts } from './piece-words.ts';
 
 /** Returns all that could be said of a visit in a column. */
@@ -29,6 +29,7 @@ export function usePieceFacts({ visit, lines, start, end }: VisitPiece, state: V
       const line = visit.reservationServices[index];
       return line ? [titleOf(line, language)] : [];
     }),
+    language: languageOfTitles(visit.reservationServices, language),
     since: state.look === 'late' ? late : waits,
     note: comment,
   };

@@ -15,7 +15,7 @@ import { RowActions } from '../row/row-actions.tsx';
 import type { RowControl } from '../row/row-control.ts';
 import { useColors } from '../row/use-colors.ts';
 import { useVisitState } from '../row/use-visit-state.ts';
-import { PhoneText, titleOf } from '../row/visit-words.tsx';
+import { languageOfTitles, PhoneText, titleOf } from '../row/visit-words.tsx';
 import type { Room } from './board-measures.ts';
 import styles from './board-row.module.css';
 import { PerformerNails, type RowPerformer, type TeamColours, useRowPerformer } from './row-performer.tsx';
@@ -164,7 +164,8 @@ function useFacts(visit: Reservation, room: Room, performer: RowPerformer | null
   const services = lines.map((line) => titleOf(line, language));
   const amount = status === 'present' ? format.price(totalPrice) : '';
   const who = (!room.isCard && performer?.texts[0]) || null;
-  const texts = shorterFacts({ performer: who, services, duration: format.duration(minutes), amount });
+  const named = { services, language: languageOfTitles(lines, language) };
+  const texts = shorterFacts({ ...named, performer: who, duration: format.duration(minutes), amount });
   const nails = (performer?.nails.length ?? 0) * room.nail;
   const isNamedIn = (text: string) => who !== null && text.startsWith(who);
   const shown = firstThatFits(texts, room.facts, (text) => widthOfFacts(text) + (isNamedIn(text) ? nails : 0));

@@ -13,7 +13,7 @@ import type { RowControl } from '../row/row-control.ts';
 import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { useVisitState } from '../row/use-visit-state.ts';
-import { CommentText, PhoneText, titleOf } from '../row/visit-words.tsx';
+import { CommentText, languageOfTitles, PhoneText, titleOf } from '../row/visit-words.tsx';
 import type { RowRoom } from './use-row-room.ts';
 import styles from './visit-row.module.css';
 
@@ -103,7 +103,8 @@ function useServices({ status, reservationServices: lines, totalPrice }: Reserva
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = lines.map((line) => titleOf(line, language));
   const amount = status === 'present' ? format.price(totalPrice) : '';
-  return shortened(shorterFacts({ performer: null, services, duration: format.duration(minutes), amount }), room);
+  const named = { services, language: languageOfTitles(lines, language) };
+  return shortened(shorterFacts({ ...named, performer: null, duration: format.duration(minutes), amount }), room);
 }
 
 /** At which location, with whom, and which colour was noted or why it was cancelled. */

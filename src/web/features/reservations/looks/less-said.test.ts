@@ -35,7 +35,12 @@ it.each([
   [20, 'Remplissage + 1'],
   [11, 'Remplissage'],
 ])('facts with room for %i letters say %j', (room, shown) => {
-  const facts = { performer: 'Zoé', services: ['Remplissage', 'Pédicure classique'], duration: '1 h 40 min' };
+  const facts = {
+    performer: 'Zoé',
+    services: ['Remplissage', 'Pédicure classique'],
+    duration: '1 h 40 min',
+    language: 'fr',
+  } as const;
   expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
 });
 
@@ -45,21 +50,31 @@ it.each([
   [14, 'Pose · 51,74 $'],
   [4, 'Pose'],
 ])('of who is about to pay, facts with room for %i letters say %j', (room, shown) => {
-  const facts = { performer: 'Zoé', services: ['Pose d’ongles en gel'], duration: '2 h', amount: '51,74 $' };
+  const facts = {
+    performer: 'Zoé',
+    services: ['Pose d’ongles en gel'],
+    duration: '2 h',
+    amount: '51,74 $',
+    language: 'fr',
+  } as const;
   expect(firstThatFits(shorterFacts(facts), room, byLetters)).toBe(shown);
 });
 
 it.each([
-  ['Bain de paraffine pour les mains', ['Bain de paraffine', 'Bain']],
-  ['Pose d’ongles en gel', ['Pose en gel', 'Pose d’ongles', 'Pose']],
-  ['Réparation d’un ongle', ['Réparation']],
-  ['Art sur ongles', ['Art']],
-  ['Retrait de gel ou de poudre', ['Retrait']],
-  ['Paraffin hand bath', ['Paraffin hand', 'Paraffin']],
-])('%j is shortened to %j', (name, shorter) => {
-  expect(shorterServices(name)).toEqual([name, ...shorter]);
+  ['fr', 'Bain de paraffine pour les mains', ['Bain de paraffine', 'Bain']],
+  ['fr', 'Pose d’ongles en gel', ['Pose en gel', 'Pose d’ongles', 'Pose']],
+  ['fr', 'Réparation d’un ongle', ['Réparation']],
+  ['fr', 'Art sur ongles', ['Art']],
+  ['fr', 'Retrait de gel ou de poudre', ['Retrait']],
+  ['en', 'Paraffin hand bath', ['Hand bath', 'Bath']],
+  ['en', 'Gel or powder removal', ['Removal']],
+  ['en', 'Removal of gel', ['Removal']],
+] as const)('in %s, %j is shortened to %j', (language, name, shorter) => {
+  expect(shorterServices(name, language)).toEqual([name, ...shorter]);
 });
 
 it('leaves out what is not known', () => {
-  expect(shorterFacts({ performer: null, services: ['Poudre'], duration: '1 h' })[0]).toBe('Poudre · 1 h');
+  expect(shorterFacts({ performer: null, services: ['Poudre'], duration: '1 h', language: 'fr' })[0]).toBe(
+    'Poudre · 1 h',
+  );
 });

@@ -59,6 +59,11 @@ export function timesText(titre: string, qty: number): string {
   return `${titre}\u00A0×\u00A0${qty}`;
 }
 
+/** The language that the names of these lines are shortened in: the page's where all of them have a name in it. */
+export function languageOfTitles(lines: readonly ReservationLine[], language: Language): Language {
+  return lines.every(({ title }) => title) ? language : 'fr';
+}
+
 /** A line's service in the language of the page, where it was booked under such a name, and for how many people. */
 export function titleOf({ titre, title, qty }: ReservationLine, language: Language): string {
   const name = (language === 'en' && title) || titre;
