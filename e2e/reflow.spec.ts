@@ -66,14 +66,19 @@ async function show(browser: CDPSession, page: Page, { before, look }: { before:
   const { width, letters } = look;
   // Even the same size has the browser style the whole page anew.
   if (letters !== before.letters) await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-  await page.setViewportSize({ width, height: 844 });
-  await page.waitForFunction(hasLetters, `${letters}px`);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // The driver would resize the window around the page too.
+  const metrics = { width, height: 844, deviceScaleFactor: 1, mobile: false };
+  await browser.send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.evaluate(drawn, { width, letters });
 }
 
-/** The browser says that it has taken the size before the page has it. */
-function hasLetters(size: string): boolean {
-  return getComputedStyle(document.documentElement).fontSize === size;
+/** Until two frames have been drawn since the page has that size, which it has after the browser says so. */
+async function drawn({ width, letters }: { width: number; letters: number }): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const hasLetters = () => getComputedStyle(document.documentElement).fontSize === `${letters}px`;
+  while (window.innerWidth !== width || !hasLetters()) await frame();
+  await frame();
+  await frame();
 }
 
 /** What reaches beyond the right edge of a page that can be scrolled there, the most. */
