@@ -6,15 +6,15 @@ type Box = { readonly top: number; readonly bottom: number; readonly left: numbe
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Shows a popover beside the row of a visit, and never over it; where there is no such row, and on a telephone, its style has
- * the last word.
+ * Shows a popover beside the row of a visit, or its piece of the agenda, and never over it; where neither is in sight, and on a
+ * telephone, its style has the last word.
  */
 export function useBeside(frame: RefObject<HTMLElement | null>, visitId: string): void {
   useLayoutEffect(() => {
     const element = frame.current;
     if (element) liftUp(element);
-    const row = document.querySelector(`[data-row="${visitId}"], [data-visit="${visitId}"]`);
-    if (!element || !row) return;
+    const row = document.querySelector(`[data-row="${visitId}"], [data-piece^="${visitId} "]`);
+    if (!element || !row || !isInSight(row)) return;
     element.dataset.beside = 'true';
     const place = () => {
       element.style.removeProperty('--room');
@@ -33,6 +33,11 @@ export function useBeside(frame: RefObject<HTMLElement | null>, visitId: string)
     watch.observe(element);
     return () => watch.disconnect();
   }, [frame, visitId]);
+}
+
+function isInSight(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 }
 
 /**
