@@ -132,7 +132,7 @@ function withFrenchDay(text: string): string {
 
 /** English keeps the month with its day: « July 9 » is never parted at the end of a line. */
 function withEnglishDay(text: string): string {
-  return text.replace(/(\p{L})\s(?=\d{1,2}(?!\d))/gu, `$1${NBSP}`);
+  return text.replace(/(?<=[a-z]) (?=\d\d?\b)/g, NBSP);
 }
 
 /** A phone number as it is shown: `418 555-0123` in French, `418-555-0123` in English; anything else unchanged. */

@@ -17,7 +17,7 @@ export const helpsApi = baseApi.injectEndpoints({
 });
 
 /** The public list is asked again when the page comes back into view, and every 24 hours. */
-const REFRESHED = { refetchOnFocus: true, refetchOnReconnect: true, pollingInterval: 24 * 60 * 60 * 1000 };
+const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
 /** Every public question with its answer. */
 export function usePublicHelps() {

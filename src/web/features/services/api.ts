@@ -39,7 +39,7 @@ export const CATALOGUE_CHANGED: ReadonlySet<string> = new Set([
 ]);
 
 /** The public list is fetched again when the page comes back into view, and every 24 hours. */
-const REFRESHED = { refetchOnFocus: true, refetchOnReconnect: true, pollingInterval: 24 * 60 * 60 * 1000 };
+const REFRESHED = { refetchOnFocus: true, pollingInterval: 24 * 60 * 60 * 1000 };
 
 /** Every public service, in the server's order; nothing is fetched with `skip`. */
 export function usePublicServices({ skip = false } = {}) {
