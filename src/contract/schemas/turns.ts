@@ -51,10 +51,11 @@ export const turnsSchema = z.object({
 
 export type Turns = z.infer<typeof turnsSchema>;
 
-/** PUT /technicians/turn: the order of a day, which has to be today, at a location; empty takes it back to planned minutes. */
+/** PUT /technicians/turn: today's order at a location; empty takes it back to planned minutes. */
 export const turnOrderSchema = z.strictObject({
   location: locationSchema,
-  date: dateSchema,
+  /** The day that the sender saw, which has to be still today; left out, it is today. */
+  date: dateSchema.optional(),
   version: versionSchema,
   technicianIds: z
     .array(idSchema)

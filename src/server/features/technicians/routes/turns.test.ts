@@ -154,9 +154,14 @@ describe('PUT /technicians/turn', () => {
     expect(await database.db.selectFrom('turn_orders').selectAll().execute()).toHaveLength(1);
   });
 
+  it('is of today where no day is named', async () => {
+    expect((await setOrder([zoe.id, ana.id], { date: undefined })).json()).toMatchObject({ date: TODAY });
+    expect(names(await turns())).toEqual(['Zoé', 'Ana']);
+  });
+
   it.each([
     ['of yesterday', async () => ({ ids: [ana.id], date: '2026-06-02' }), 409, 'turn_day_over'],
-    ['without a day', async () => ({ ids: [ana.id], date: undefined }), 400, 'malformed'],
+    ['of no day', async () => ({ ids: [ana.id], date: '2026-02-30' }), 400, 'malformed'],
     [
       'with somebody who works elsewhere',
       async () => ({ ids: [(await givenTechnician(database.db, { name: 'Linh', hours: alwaysAt(2) })).id] }),

@@ -52,19 +52,19 @@ export async function setTurnOrder(
   caller: UserInfo,
   { location, date, version, technicianIds }: TurnOrder,
 ): Promise<Turns> {
-  const day = { location, date };
+  const day = { location, date: date ?? salonMoment(deps.now()).date };
   await transact(deps.db, async (trx) => {
     await holdDay(trx, day);
-    if (date !== salonMoment(deps.now()).date) throw new Refusal('turn_day_over');
+    if (day.date !== salonMoment(deps.now()).date) throw new Refusal('turn_day_over');
     const before = await handOrderOf(trx, day);
-    const subject = { type: 'turn_order' as const, id: `${location} ${date}` };
+    const subject = { type: 'turn_order' as const, id: `${location} ${day.date}` };
     await refuseOverwriting(trx, { seen: version, current: orderOf(before), subject });
     const known = await requireTurns(trx, day, technicianIds);
     const namesOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id)?.name ?? []);
     const at = instant(deps.now());
     if (technicianIds.length === 0) await deleteOrder(trx, day);
     else await writeOrder(trx, { ...day, technician_ids: technicianIds, set_by: caller._id, set_at: at });
-    const details = { date, changes: { turns: { from: namesOf(before), to: namesOf(technicianIds) } } };
+    const details = { date: day.date, changes: { turns: { from: namesOf(before), to: namesOf(technicianIds) } } };
     const entry = { at, actor: caller, action: 'turn_order.set', details };
     await writeAudit(trx, { ...entry, subjectType: subject.type, subjectId: subject.id });
   });
