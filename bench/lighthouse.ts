@@ -1,5 +1,5 @@
 // Lighthouse over the public pages of the built site, on a phone and on a desktop, the median of five runs of each.
-//   npm run build && node bench/lighthouse.ts [runs]   (a quarter of an hour; npx fetches Lighthouse at the first run)
+//   npm run build && node bench/lighthouse.ts [runs] [paths]   (a quarter of an hour; npx fetches Lighthouse at the first run)
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ import { type Form, type Report, reportOf } from './lighthouse-run.ts';
 const RUNS = Number(process.argv[2] ?? 5);
 const LEAST_PERFORMANCE = 95;
 const MOST_SHIFT = 0.02;
-const PAGES = ['/', '/reservation-services', '/reservation-date', '/helps'];
+const PATHS = process.argv.slice(3);
+const PAGES = PATHS.length > 0 ? PATHS : ['/', '/reservation-services', '/reservation-date', '/helps'];
 const DEBUGGING_PORT = 9_333;
 
 const folder = await mkdtemp(join(tmpdir(), 'lunule-lighthouse-'));
