@@ -56,12 +56,11 @@ export function useOtherVisits(error: unknown): OtherVisitsKnown {
   };
 }
 
-/** Says that there is another visit that day, and asks when it is at the same time. */
-export function OtherVisits({ others }: { others: OtherVisitsKnown }) {
+/** Says that there is another visit that day. It comes late, so it stands where it moves nothing. */
+export function SameDayNote({ others }: { others: OtherVisitsKnown }) {
   const { t } = useTranslation('order');
   const format = useFormat();
-  if (others.isAsked) return <OverlapQuestion others={others} />;
-  if (!others.sameDay) return null;
+  if (others.isAsked || !others.sameDay) return null;
   return (
     <InfoStrip tone="warning" role="status">
       <p>{t('overlap.sameDay', { time: format.time(others.sameDay.reservationDate.timeReserved) })}</p>
@@ -70,10 +69,12 @@ export function OtherVisits({ others }: { others: OtherVisitsKnown }) {
 }
 
 /** Asks whether two visits at the same time are intended: the second is more often a mistake than for a friend. */
-function OverlapQuestion({ others: { sameTime, isMeant, onAnswer } }: { others: OtherVisitsKnown }) {
+export function OverlapQuestion({ others }: { others: OtherVisitsKnown }) {
   const { t } = useTranslation('order');
   const format = useFormat();
   const salon = useSalon();
+  const { isAsked, sameTime, isMeant, onAnswer } = others;
+  if (!isAsked) return null;
   const location = salon?.locations.find(({ code }) => code === sameTime?.reservationLocation.locationReserved)?.name;
   return (
     <InfoStrip tone="warning" role="status">

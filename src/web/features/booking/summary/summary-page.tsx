@@ -9,7 +9,7 @@ import { TotalsLines } from '../cart/totals-lines.tsx';
 import { BookingPage } from '../frame/booking-page.tsx';
 import { NOTICE_OF_STEP, RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { Tips } from './conditions.tsx';
-import { OtherVisits, useOtherVisits } from './other-visits.tsx';
+import { OverlapQuestion, SameDayNote, useOtherVisits } from './other-visits.tsx';
 import { SubmissionProblem, SubmitBar, useBookingSubmission } from './submit-booking.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import styles from './summary-page.module.css';
@@ -33,7 +33,7 @@ export function SummaryPage() {
     >
       <div className={styles.summary}>
         <SubmissionProblem submission={submission} />
-        <OtherVisits others={others} />
+        <OverlapQuestion others={others} />
         <div className={styles.columns}>
           <div className={styles.card}>
             <SummaryLines cart={cart} />
@@ -43,6 +43,7 @@ export function SummaryPage() {
           </section>
         </div>
         <Tips />
+        <SameDayNote others={others} />
       </div>
     </BookingPage>
   );
