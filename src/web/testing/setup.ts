@@ -7,7 +7,7 @@ import { installMedia } from './media.ts';
 import { installScrolling } from './scrolling.ts';
 
 // A busy machine is no fault of the page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 installDialogs();
 installMedia();
