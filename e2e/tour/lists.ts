@@ -22,6 +22,7 @@ export const listsLeg: Leg = {
       open: async (page) => {
         await page.getByLabel(/^(État|Status)$/).selectOption('cancel');
         await page.getByLabel(/^(Adresse|Location)$/).selectOption('1');
+        await page.waitForURL(/(?=.*statut=cancel)(?=.*lieu=1)/);
       },
     },
     {

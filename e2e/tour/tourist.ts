@@ -94,11 +94,12 @@ export class Tourist {
     await this.#waitUntilStill();
   }
 
-  /** Nothing is asked of the server, two pictures have been drawn since the last response, and nothing fades. */
+  /** Nothing is asked of the server, two pictures have been drawn since the last response, and nothing waits or fades. */
   async #waitUntilStill(): Promise<void> {
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
     await this.#page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect.poll(() => this.#underWay, { intervals: [20, 30, 50] }).toBe(0);
+    await expect(this.#page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await this.#page.evaluate(fadesAreOver);
   }
 }
