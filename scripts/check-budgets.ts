@@ -14,9 +14,9 @@ const FIRST_LOAD_KB = 346;
 const BUDGETS: readonly Budget[] = [
   { name: '/', page: 'landing/landing-page.tsx', messages: ['landing'], scriptKb: 190 },
   { name: '/helps', page: 'helps/faq/helps-page.tsx', messages: ['pages'], scriptKb: 191 },
-  { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 206 },
-  { name: '/reservation-services', page: 'booking/service/services-page.tsx', messages: ['booking'], scriptKb: 209 },
-  { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking', 'dates'], scriptKb: 216 },
+  { name: '/reservation-location', page: 'booking/location/location-page.tsx', messages: ['booking'], scriptKb: 204 },
+  { name: '/reservation-services', page: 'booking/service/services-page.tsx', messages: ['booking'], scriptKb: 207 },
+  { name: '/reservation-date', page: 'booking/date/date-page.tsx', messages: ['booking', 'dates'], scriptKb: 214 },
 ];
 
 const CLIENT = join(import.meta.dirname, '../dist/client');

@@ -16,8 +16,9 @@ const BOOKING = [
 ];
 const OTHERS = ['helps/faq/helps-page.tsx', 'about/about-page.tsx'];
 
-/** The schemas would bring Zod along. */
-const OURS = /src.(web|domain|contract(?!.schemas))/;
+/** The schemas would bring Zod along; only development reads them in the browser. */
+const SCHEMAS = /src.contract.schemas/;
+const OURS = /src.(web|domain|contract)/;
 
 /**
  * Names the chunk of a module that several pages share: `parts` of pages of any kind, `pieces` of any but the landing page,
@@ -27,8 +28,9 @@ const OURS = /src.(web|domain|contract(?!.schemas))/;
 export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => boolean) {
   const pagesOf = new Map<string, string[]>();
   const readPages = (graph: ModuleGraph) => {
+    const isLeftOut = (id: string) => isFirst(id, graph) || SCHEMAS.test(id);
     for (const page of [...LANDING, ...BOOKING, ...OTHERS]) {
-      for (const id of reachedFrom(join(FEATURES, page), graph, (id) => isFirst(id, graph))) {
+      for (const id of reachedFrom(join(FEATURES, page), graph, isLeftOut)) {
         pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
       }
     }
