@@ -20,17 +20,25 @@ const SAME_BUILD = `<script src="${new URL(import.meta.url).pathname.replace('.t
 const OTHER_BUILD = '<script src="/assets/site-new.js"></script>';
 
 const salon = (page: string) => http.get('*/hors-connexion', () => HttpResponse.text(page));
-const api = fakeApi(salon(SAME_BUILD));
+/** Whether the file itself can be fetched. */
+let isThere: boolean;
+const api = fakeApi(
+  salon(SAME_BUILD),
+  http.get('*/assets/board.js', () => (isThere ? HttpResponse.text('') : HttpResponse.error())),
+);
 
 let isReached: boolean;
 /** A part of the app, as the browser fetches it. */
 const load = vi.fn(async () => {
-  if (!isReached) throw new TypeError('Failed to fetch dynamically imported module: /assets/board.js');
+  if (!isReached)
+    throw new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/board.js');
   return 'the part';
 });
 
 beforeEach(() => {
   isReached = false;
+  isThere = false;
+  sessionStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -104,6 +112,18 @@ describe('a part of the app that cannot be fetched', () => {
     loadAnew();
 
     expect(openAnew).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('has the tab loaded anew when the file is there and only the browser refuses it', async () => {
+    setDestination('/dashboard/helps');
+    void arrival(load);
+    await vi.waitFor(() => expect(isLate()).toBe(true));
+    expect(openAnew).not.toHaveBeenCalled();
+
+    isThere = true;
+    tryAgain();
+
+    await vi.waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith('/dashboard/helps'));
   });
 
   it('then leads to where the person was going', async () => {

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const SMALL_PAGE = '/hors-connexion';
 const RELOADED = 'reloadedAt';
 /** Two servers with two builds must not send a tab from one to the other for ever. */
-const BETWEEN_RELOADS_MS = 5 * 60_000;
+const BETWEEN_RELOADS_MS = 60_000;
 
 /** How to ask at once for each part that is awaited. */
 const asking = new Set<() => void>();
@@ -23,36 +23,37 @@ let destination: string | null = null;
 
 /**
  * Loads a part of the app. One that cannot be fetched is awaited: asked for again when the network is back, when the
- * person goes elsewhere (`tryAgain`), and from time to time; when the salon has a newer build, the tab is loaded anew.
- * Rejects only for what is no matter of the network.
+ * person goes elsewhere (`tryAgain`), and from time to time; when the salon has a newer build, or the browser does not ask
+ * for the file a second time, the tab is loaded anew. Rejects only for what is no matter of the network.
  */
 export async function arrival<Part>(load: () => Promise<Part>): Promise<Part> {
   let fetched = await fetchOnce(load);
-  if (!fetched) setLate(load, true);
-  for (let pauseMs = FIRST_PAUSE_MS; !fetched; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    void isOutdated().then((outdated) => outdated && loadAnew());
+  if (fetched.problem) setLate(load, true);
+  for (let pauseMs = FIRST_PAUSE_MS; fetched.problem; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    void loadAnewWhereItHelps(fetched.problem);
     await nextChance(pauseMs);
     fetched = await fetchOnce(load);
-    if (!fetched && destination !== null) setLate(load, true);
+    if (fetched.problem && destination !== null) setLate(load, true);
   }
   setLate(load, false);
   return fetched.part;
 }
 
-/** The part, or null when it could not be fetched. */
-async function fetchOnce<Part>(load: () => Promise<Part>): Promise<{ part: Part } | null> {
+type Fetched<Part> = { problem: null; part: Part } | { problem: Error };
+
+async function fetchOnce<Part>(load: () => Promise<Part>): Promise<Fetched<Part>> {
   try {
     await fetchLostStyles();
-    return { part: await load() };
+    return { problem: null, part: await load() };
   } catch (problem) {
-    if (isNotFetched(problem)) return null;
+    if (isNotFetched(problem)) return { problem };
     setLate(load, false);
     throw problem;
   }
 }
 
 /** Whether a part could not be fetched, and may come later. */
-export function isNotFetched(problem: unknown): boolean {
+export function isNotFetched(problem: unknown): problem is Error {
   return problem instanceof Error && NOT_FETCHED.test(problem.message);
 }
 
@@ -86,11 +87,30 @@ export function setDestination(path: string | null): void {
 }
 
 /** Whether the server responds with files of another build than this tab's. */
-export async function isOutdated(): Promise<boolean> {
-  const answer = await fetch(SMALL_PAGE, { cache: 'no-cache' }).catch(() => null);
-  if (!answer?.ok) return false;
-  const page = await answer.text().catch(() => null);
-  return page !== null && !page.includes(new URL(import.meta.url).pathname);
+async function isOutdated(): Promise<boolean> {
+  try {
+    const answer = await fetch(SMALL_PAGE, { cache: 'no-cache' });
+    return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the tab anew when the part that was not fetched may come with it; returns whether it may. */
+export async function loadAnewWhereItHelps(problem: Error): Promise<boolean> {
+  if (!(await isRefusedByBrowser(problem)) && !(await isOutdated())) return false;
+  loadAnew();
+  return true;
+}
+
+/** Whether the file can be fetched all the same: a browser may remember, while the page lives, that it did not come once. */
+async function isRefusedByBrowser({ message }: Error): Promise<boolean> {
+  const file = /http\S+/.exec(message);
+  try {
+    return file !== null && (await fetch(file[0])).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Loads the tab anew, unless it has been a moment ago, or could not remember it. */

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { isLanguage, type Language, localeOf } from '#domain/languages.ts';
-import { isNotFetched, isOutdated, loadAnew } from '../browser/arrival.ts';
+import { isNotFetched, loadAnewWhereItHelps } from '../browser/arrival.ts';
 import { readStored, store } from '../browser/browser-storage.ts';
 import { CATALOGUES, isNamespace, type Namespace } from './catalogues.ts';
 
@@ -21,16 +21,14 @@ export function startingLanguage(search: string): Language {
 
 /**
  * Switches to that language and remembers it. Returns false, and keeps the current one, when its texts cannot be fetched; when
- * the server has a newer build, the tab is reloaded in that language.
+ * the server has a newer build, or only the browser refuses them, the tab is reloaded in that language.
  */
 export async function chooseLanguage(instance: i18n, language: Language): Promise<boolean> {
   try {
     await Promise.all(spokenBy(instance).map((namespace) => CATALOGUES[language][namespace]()));
   } catch (problem) {
     if (!isNotFetched(problem)) throw problem;
-    if (!(await isOutdated())) return false;
-    remember(language);
-    loadAnew();
+    if (await loadAnewWhereItHelps(problem)) remember(language);
     return false;
   }
   remember(language);
