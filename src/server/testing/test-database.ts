@@ -13,8 +13,7 @@ export function testDatabase(): TestDatabase {
   let opened: TestDatabase | undefined;
   const name = `test_${randomBytes(8).toString('hex')}`;
   beforeAll(async () => {
-    // As whole files: writing each page to the log of changes as well takes several times as long.
-    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
     const url = urlOf(inject('postgres'), name);
     const pool = openPool(url, ignore);
     opened = { url, pool, db: databaseOn(pool) };
@@ -43,7 +42,7 @@ export function testDatabase(): TestDatabase {
 /** The address of a database without a single table, dropped at the end of the test. */
 export async function givenEmptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(8).toString('hex')}`;
-  await asAdmin(`CREATE DATABASE ${name} STRATEGY file_copy`);
+  await asAdmin(`CREATE DATABASE ${name}`);
   onTestFinished(() => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`));
   return urlOf(inject('postgres'), name);
 }
