@@ -285,8 +285,8 @@ describe('a booking', () => {
         return HttpResponse.json({ ...bookableDays(time === 'timetable' ? {} : { days }), performers: [ANA] });
       }),
     ]);
-    const withWhom = screen.getByLabelText('Avec qui');
-    expect(withWhom).toHaveDisplayValue(/^Ana, libre dès jeu\.\s4\sjuin, 10\sh\s30$/);
+    const withWhom = () => screen.getByLabelText('Avec qui');
+    await waitFor(() => expect(withWhom()).toHaveDisplayValue(/^Ana, libre dès jeu\.\s4\sjuin, 10\sh\s30$/));
     expect(screen.getByRole('checkbox', { name: 'La personne l’a demandée' })).not.toBeChecked();
     await fillIn(user, '1005');
     expect(await screen.findByText(/^Ana n’est pas libre à 10\sh\s05\.$/)).toBeVisible();
