@@ -266,22 +266,6 @@ export const moveSchema = z.strictObject({
 
 export type AskedMove = z.infer<typeof moveSchema>;
 
-/**
- * What staff read of a change that was refused because somebody else was faster: how the visit stands, since when and by
- * whom; when it was moved to another time, where and when it now is.
- */
-export const fasterChangeSchema = z.object({
-  status: z.enum(RESERVATION_STATUSES),
-  at: z.string(),
-  name: z.string().optional(),
-  place: z.object({ location: locationReserved, date: dateSchema, time: timeSchema }).optional(),
-});
-
-/** A move by the link of a mail, which names the visit. */
-export const linkedMoveSchema = moveSchema.omit({
-  ...{ id: true, performerChanges: true, performerIds: true, minutes: true, insist: true },
-});
-
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { RESERVATION_STATUSES } from '#domain/reservations/reservation.ts';
+import { dateSchema, timeSchema } from './fields.ts';
 import { reservationSchema } from './reservations.ts';
 
 /** One thing that was done with a visit: who did it, when, and what it changed. */
@@ -23,3 +25,14 @@ export const visitDetailsSchema = z.object({
 });
 
 export type VisitDetails = z.infer<typeof visitDetailsSchema>;
+
+/**
+ * What staff read of a change that was refused because somebody else was faster: how the visit stands, since when and by
+ * whom; when it was moved to another time, where and when it now is.
+ */
+export const fasterChangeSchema = z.object({
+  status: z.enum(RESERVATION_STATUSES),
+  at: z.string(),
+  name: z.string().optional(),
+  place: z.object({ location: z.union([z.literal(1), z.literal(2)]), date: dateSchema, time: timeSchema }).optional(),
+});

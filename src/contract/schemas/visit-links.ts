@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservationSchema } from './reservations.ts';
+import { moveSchema, reservationSchema } from './reservations.ts';
 
 /** The secret part of a mailed link to a visit. */
 export const visitTokenSchema = z.object({ token: z.string().max(200) });
@@ -48,3 +48,8 @@ export const deadLinkDetailsSchema = z.object({
 export type PastVisit = z.infer<typeof pastVisitSchema>;
 export type DeadLinkDetails = z.infer<typeof deadLinkDetailsSchema>;
 export type LinkedVisit = z.infer<typeof linkedVisitSchema>;
+
+/** A move by the link of a mail, which names the visit. */
+export const linkedMoveSchema = moveSchema.omit({
+  ...{ id: true, performerChanges: true, performerIds: true, minutes: true, insist: true },
+});

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { linkedMoveSchema } from '#contract/schemas/reservations.ts';
-import { linkedVisitSchema, visitTokenSchema } from '#contract/schemas/visit-links.ts';
+import { linkedMoveSchema, linkedVisitSchema, visitTokenSchema } from '#contract/schemas/visit-links.ts';
 import type { Deps } from '../../../deps.ts';
 import { languageOf } from '../../../http/language.ts';
 import { calendarMediaType } from '../../../platform/calendar-file.ts';

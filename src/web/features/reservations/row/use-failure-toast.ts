@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fasterChangeSchema } from '#contract/schemas/reservations.ts';
+import { fasterChangeSchema } from '#contract/schemas/visit-details.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useProblemSentence } from '../../../api/problem-text.tsx';
 import { useLiteral } from '../../../i18n/literal.tsx';
