@@ -36,7 +36,7 @@ import { describeApi, serveApiReference } from './http/api-reference.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleErrors, handleUnknownCalls, refuseLongUrls, refuseUnreadableUrl } from './http/errors.ts';
 import { type CountRead, makeReadLimits } from './http/limits/read-limits.ts';
-import { refuseOverload } from './http/overload.ts';
+import { DEADLINE_SECONDS, refuseOverload } from './http/overload.ts';
 import { RequestLog, requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { refuseForeignChanges } from './http/same-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -56,7 +56,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
-    connectionTimeout: 10_000,
+    // A connection on which nothing moves is cut, but not while its call may still be answered or refused as late.
+    connectionTimeout: (DEADLINE_SECONDS + 10) * 1000,
     requestTimeout: 15_000,
     genReqId: requestIdOf,
     keepAliveTimeout: 65_000,

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 import { isAlive } from './processes.ts';
 
-const WAIT_FOR_LIVING_OWNER_MS = 3_000;
+/** On a busy machine it takes an owner seconds to hear that the program that started it is gone. */
+const WAIT_FOR_LIVING_OWNER_MS = 10_000;
 const WAIT_FOR_ENDING_OWNER_MS = 60_000;
 const NOBODY = 0;
 

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { DEADLINE_SECONDS } from './overload.ts';
 
 const HEAD = 'POST /api/auth HTTP/1.1\r\nHost: lunule\r\nContent-Type: application/json\r\nContent-Length: 64\r\n\r\n';
 
@@ -34,6 +35,11 @@ describe('a connection that stays open for the next call', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*connection: close/);
     await closed;
   });
+});
+
+it('keeps a connection on which nothing moves until its call is answered or past its deadline', async () => {
+  const { app } = await testApp(database);
+  expect(app.server.timeout).toBeGreaterThan(DEADLINE_SECONDS * 1000);
 });
 
 describe('a body that arrives a byte at a time', { timeout: 40_000 }, () => {

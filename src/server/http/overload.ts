@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** More than a salon ever has under way, and few enough that the last of them is served before its deadline. */
 const MOST_UNDER_WAY = 400;
 /** What takes longer is refused as busy: its caller has given up by then. */
-const DEADLINE_SECONDS = 20;
+export const DEADLINE_SECONDS = 20;
 
 /**
  * Refuses calls and pages as `busy` while too many are under way, so that a rush ends with quick refusals and not with all
