@@ -8,16 +8,16 @@ const PER_FUTURE_DAY = 40;
 const DAYS_AHEAD = 60;
 
 /**
- * Fills the salon with `count` visits, their lines and seats: those of the next 60 days first, forty a day at each
- * location, the others over the ten years before. Written by the database itself, with the indexes built afterwards.
+ * Fills the salon with visits, their lines and seats: `kept` of the ten years before, and those of the next 60 days, forty a
+ * day at each location whatever is kept. Written by the database itself, with the indexes built afterwards.
  */
-export async function fillVisits(pool: pg.Pool, count: number): Promise<void> {
+export async function fillVisits(pool: pg.Pool, kept: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'");
     const indexes = await dropIndexes(client);
     await client.query("SET session_replication_role = 'replica'");
-    await client.query(VISITS, [count]);
+    await client.query(VISITS, [AHEAD + kept]);
     await client.query(LINES);
     await client.query(SITTINGS);
     await client.query("SET session_replication_role = 'origin'");
@@ -52,7 +52,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   ];
 }
 
-const FUTURE = DAYS_AHEAD * 2 * PER_FUTURE_DAY;
+const AHEAD = DAYS_AHEAD * 2 * PER_FUTURE_DAY;
 
 /** `slot` counts the visits of one day at one location: no two of them ever share a seat at the same time. */
 const VISITS = `
@@ -75,8 +75,8 @@ const VISITS = `
       570 + 45 * (slot / 3 % 11) AS start,
       TIMESTAMPTZ '2016-01-01' + number * INTERVAL '5 minutes' AS created
     FROM (
-      SELECT number, number < ${FUTURE} AS ahead,
-        CASE WHEN number < ${FUTURE} THEN number / 2 / ${DAYS_AHEAD} ELSE number / 2 / 3600 END AS slot
+      SELECT number, number < ${AHEAD} AS ahead,
+        CASE WHEN number < ${AHEAD} THEN number / 2 / ${DAYS_AHEAD} ELSE number / 2 / 3600 END AS slot
       FROM generate_series(0, $1::integer - 1) AS number
     ) AS numbers
   ) AS visits`;
