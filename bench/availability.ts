@@ -2,7 +2,7 @@
 //   node bench/availability.ts [visits kept …]   (1000 and 100000 when none is named)
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import { driveBare } from './support/bare.ts';
+import { driveBare, WARM_UP_SECONDS } from './support/bare.ts';
 import { drive, row } from './support/load.ts';
 import { pgbench } from './support/pgbench.ts';
 import { openSalon } from './support/salon.ts';
@@ -26,10 +26,12 @@ async function measure(visits: number): Promise<void> {
   const { url, pid } = await salon.startServer();
   const answer = await fetch(url + PATH).then((response) => response.text());
   console.log(`\n${visits} visits kept, ${answer.length} bytes, load ${loadavg()[0]?.toFixed(1)}`);
+  const next = () => ({ method: 'GET' as const, path: PATH });
+  await drive({ url, clients: 10, seconds: WARM_UP_SECONDS, next });
   for (const clients of [1, 10, 50]) {
     const bare = await driveBare(answer, { clients, seconds: SECONDS });
     const sql = await pgbench({ url: salon.url, clients: Math.min(clients, 10), seconds: SECONDS, script: BARE_SQL });
-    const ours = await drive({ url, pid, clients, seconds: SECONDS, next: () => ({ method: 'GET', path: PATH }) });
+    const ours = await drive({ url, pid, clients, seconds: SECONDS, next });
     console.log(row(`bare route, ${clients} clients`, bare));
     console.log(row(`availability, ${clients} clients, nothing changes`, ours, bare));
     console.log(`${' '.repeat(44)}  ${(ours.perSecond / sql).toFixed(2)} times its bare SQL (${sql.toFixed(0)}/s)`);

@@ -2,6 +2,7 @@
 // then by two and by four server processes on one database.
 //   node bench/booking.ts [visits kept]   (1000 when none is named; needs pgbench on the path)
 import { loadavg } from 'node:os';
+import { WARM_UP_SECONDS } from './support/bare.ts';
 import { booker, emptyDays, givenServices } from './support/booker.ts';
 import { bookingScript } from './support/booking-script.ts';
 import { drive, row } from './support/load.ts';
@@ -17,7 +18,7 @@ const CONNECTIONS = 10;
 const salon = await openSalon();
 await fillVisits(salon.pool, Number(process.argv[2] ?? 1_000));
 const nextBooking = booker({ services: await givenServices(salon.pool), callers: await signIn(salon.pool, PEOPLE) });
-const { url, pid } = await salon.startServer();
+const { url, pid } = await startWarm();
 
 for (const spread of [true, false]) {
   const where = spread ? 'spread over 60 days' : 'all on one day';
@@ -31,7 +32,7 @@ for (const spread of [true, false]) {
 for (const processes of [2, 4]) {
   const limit = await limitOf(true, CONNECTIONS);
   const urls = [url];
-  while (urls.length < processes) urls.push((await salon.startServer()).url);
+  while (urls.length < processes) urls.push((await startWarm()).url);
   const clients = Math.ceil(CONNECTIONS / processes);
   const each = await Promise.all(
     urls.map((one) => drive({ url: one, clients, seconds: SECONDS, next: () => nextBooking(true) })),
@@ -42,6 +43,14 @@ for (const processes of [2, 4]) {
   await emptyDays(salon.pool);
 }
 await salon.close();
+
+/** A server that has taken bookings before, as one that runs all day has. */
+async function startWarm() {
+  const server = await salon.startServer();
+  await drive({ url: server.url, clients: CONNECTIONS, seconds: WARM_UP_SECONDS, next: () => nextBooking(true) });
+  await emptyDays(salon.pool);
+  return server;
+}
 
 async function limitOf(spread: boolean, clients: number): Promise<number> {
   const asking = Math.min(clients, CONNECTIONS);
