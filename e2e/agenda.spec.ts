@@ -177,7 +177,7 @@ test('an absence is begun in the agenda, and the visits that it hits are given t
   await page.goto(`/dashboard/agenda?lieu=1&date=${date}`);
   await expect(visit(page, 'Odette Fréchette')).toHaveAccessibleName(/Maude/);
 
-  await test.step('on free ground before her first visit', async () => {
+  await test.step('on an empty slot before her first visit', async () => {
     await page.waitForLoadState('networkidle');
     const { x, y } = await middleOf(visit(page, 'Odette Fréchette'));
     const { height } = (await visit(page, 'Odette Fréchette').boundingBox()) ?? { height: 0 };

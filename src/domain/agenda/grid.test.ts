@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAND_STEPS, hoursShown, leastLength, lengthTo, startNear } from './grid.ts';
+import { DRAG_STEPS, hoursShown, leastLength, lengthTo, startNear } from './grid.ts';
 
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
 const DAY = { opens: '09:30', closes: '18:00' };
@@ -20,18 +20,18 @@ describe('the hours shown of a day', () => {
 
 describe('a visit held over a minute', () => {
   it.each([
-    ['the nearest five minutes', h(13, 22), HAND_STEPS.fine, h(13, 20)],
-    ['the five minutes after', h(13, 23), HAND_STEPS.fine, h(13, 25)],
-    ['the nearest hour, in hours', h(13, 31), HAND_STEPS.coarse, h(14)],
-    ['not before the desk books', h(7, 40), HAND_STEPS.fine, h(9)],
-    ['not after the desk books', h(22), HAND_STEPS.fine, h(19, 55)],
-    ['the nearest that may be booked, in hours', h(20, 20), HAND_STEPS.coarse, h(19, 55)],
+    ['the nearest five minutes', h(13, 22), DRAG_STEPS.fine, h(13, 20)],
+    ['the five minutes after', h(13, 23), DRAG_STEPS.fine, h(13, 25)],
+    ['the nearest hour, in hours', h(13, 31), DRAG_STEPS.coarse, h(14)],
+    ['not before the desk books', h(7, 40), DRAG_STEPS.fine, h(9)],
+    ['not after the desk books', h(22), DRAG_STEPS.fine, h(19, 55)],
+    ['the nearest that may be booked, in hours', h(20, 20), DRAG_STEPS.coarse, h(19, 55)],
   ])('begins at %s', (_what, minute, step, start) => {
     expect(startNear(minute, '2026-06-03', step)).toBe(start);
   });
 
   it('may begin at 20:00 on an evening whose timetable has it', () => {
-    expect(startNear(h(20, 3), '2026-06-04', HAND_STEPS.fine)).toBe(h(20));
+    expect(startNear(h(20, 3), '2026-06-04', DRAG_STEPS.fine)).toBe(h(20));
   });
 });
 

@@ -22,14 +22,14 @@ export function hoursShown(hours: readonly (OpeningHours | null)[], visits: read
 }
 
 /** The steps in which a visit is moved by hand, in minutes: fives, or whole hours. */
-export const HAND_STEPS = { fine: DESK_STEP_MINUTES, coarse: HOUR } as const;
+export const DRAG_STEPS = { fine: DESK_STEP_MINUTES, coarse: HOUR } as const;
 
 /** The start of a visit that is held over a minute of that day: the nearest step at which the desk may book. */
 export function startNear(minute: number, date: CalendarDate, step: number): number {
   const isStart = (start: number) =>
     start >= 0 && start < MINUTES_PER_DAY && isDeskSlot({ date, time: clockTime(start) });
   const wanted = Math.round(minute / step) * step;
-  for (let away = 0; away < MINUTES_PER_DAY; away += HAND_STEPS.fine) {
+  for (let away = 0; away < MINUTES_PER_DAY; away += DRAG_STEPS.fine) {
     const found = [wanted - away, wanted + away].find(isStart);
     if (found !== undefined) return found;
   }
@@ -38,11 +38,11 @@ export function startNear(minute: number, date: CalendarDate, step: number): num
 
 /** The length of a visit whose end is held over a minute: in steps, longer than its lines before the last, and at most so long. */
 export function lengthTo(end: number, start: number, { least, most }: { least: number; most: number }): number {
-  const steps = Math.round((end - start) / HAND_STEPS.fine) * HAND_STEPS.fine;
+  const steps = Math.round((end - start) / DRAG_STEPS.fine) * DRAG_STEPS.fine;
   return Math.min(most, Math.max(least, steps));
 }
 
 /** The least length that a visit of these lines may be given: those before the last keep theirs. */
 export function leastLength(lines: readonly { readonly minutes: number }[]): number {
-  return HAND_STEPS.fine + lines.slice(0, -1).reduce((sum, { minutes }) => sum + minutes, 0);
+  return DRAG_STEPS.fine + lines.slice(0, -1).reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -4,7 +4,7 @@ import { overlap, type Span } from '../salon/spans.ts';
 export type InLane<Item> = { readonly item: Item; readonly lane: number; readonly lanes: number };
 
 /** What had no lane left, in the last lane as one block. */
-export type Crowd<Item> = Span & { readonly items: readonly Item[]; readonly lane: number; readonly lanes: number };
+export type Overflow<Item> = Span & { readonly items: readonly Item[]; readonly lane: number; readonly lanes: number };
 
 /**
  * Sets stretches that overlap side by side, each in the first lane that is free, in their order of start. Those that hang
@@ -13,10 +13,10 @@ export type Crowd<Item> = Span & { readonly items: readonly Item[]; readonly lan
 export function inLanes<Item extends Span>(
   items: readonly Item[],
   most: number,
-): { placed: InLane<Item>[]; crowds: Crowd<Item>[] } {
+): { placed: InLane<Item>[]; overflows: Overflow<Item>[] } {
   const clusters = clustersOf(items.toSorted((one, other) => one.start - other.start || other.end - one.end));
   const found = clusters.map((cluster) => shared(cluster, Math.max(1, most)));
-  return { placed: found.flatMap(({ placed }) => placed), crowds: found.flatMap(({ crowds }) => crowds) };
+  return { placed: found.flatMap(({ placed }) => placed), overflows: found.flatMap(({ overflows }) => overflows) };
 }
 
 /** The most of these at one time: how many lanes a column needs. */
@@ -47,19 +47,19 @@ function shared<Item extends Span>(cluster: readonly Item[], most: number) {
     return { item, lane };
   });
   const lanes = Math.min(most, takenUntil.length);
-  if (takenUntil.length <= most) return { placed: laned.map((one) => ({ ...one, lanes })), crowds: [] };
+  if (takenUntil.length <= most) return { placed: laned.map((one) => ({ ...one, lanes })), overflows: [] };
   const own = laned.filter(({ lane }) => lane < most - 1).map((one) => ({ ...one, lanes }));
   const others = laned.filter(({ lane }) => lane >= most - 1).map(({ item }) => item);
-  const crowds = clustersOf(others).map((items) => ({
+  const overflows = clustersOf(others).map((items) => ({
     start: Math.min(...items.map(({ start }) => start)),
     end: Math.max(...items.map(({ end }) => end)),
     items,
     lane: most - 1,
     lanes,
   }));
-  const alone = crowds.filter(({ items }) => items.length === 1);
+  const alone = overflows.filter(({ items }) => items.length === 1);
   return {
     placed: [...own, ...alone.flatMap(({ items, lane }) => items.map((item) => ({ item, lane, lanes })))],
-    crowds: crowds.filter(({ items }) => items.length > 1),
+    overflows: overflows.filter(({ items }) => items.length > 1),
   };
 }

@@ -126,7 +126,7 @@ describe('a refused token', () => {
   });
 });
 
-describe('a refused deed', () => {
+describe('a refused action', () => {
   it.each(['forbidden', 'cross_site', 'password_change_required'])('does not renew the token: %s', async (code) => {
     serve(() => HttpResponse.json({ accessToken: valid }));
     api.use(http.get('/api/things/a', () => HttpResponse.json({ message: 'Non', code }, { status: 403 })));

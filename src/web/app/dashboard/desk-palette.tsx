@@ -20,7 +20,7 @@ import { dashboardMenu } from './dashboard-menu.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
 
 type PaletteProps = { roles: readonly Role[]; onClose: () => void };
-type Deed = Command & { act: () => void };
+type Action = Command & { act: () => void };
 
 /** Ctrl or ⌘ with K: a new booking, a walk-in, who arrives or is done, a visit to move, a client, any screen, by a few letters. */
 export function DeskPalette({ roles, onClose }: PaletteProps) {
@@ -41,18 +41,18 @@ function OpenPalette({ roles, onClose, onMove }: PaletteProps & { onMove: (visit
   }, []);
   const commands = useCommands(roles, onClose).filter(({ label }) => isFoundBy(searchKey(label), typed));
   const { clients, isLooking } = useClients(typed, onClose);
-  const moves = useVisitsToMove(typed).map(({ visit, label }): Deed => {
+  const moves = useVisitsToMove(typed).map(({ visit, label }): Action => {
     return { key: `move ${visit._id}`, label, act: () => onMove(visit) };
   });
-  const deeds = [...commands, ...useSteps(typed, onClose), ...moves, ...clients];
+  const actions = [...commands, ...useSteps(typed, onClose), ...moves, ...clients];
   return (
     <Dialog open onClose={onClose} title={t('board:palette.title')} closeLabel={t('common:close')} firstFocus={input}>
       <CommandMenu
         label={t('board:palette.label')}
         value={typed}
         onValueChange={setTyped}
-        commands={deeds}
-        onSelect={(key) => deeds.find((deed) => deed.key === key)?.act()}
+        commands={actions}
+        onSelect={(key) => actions.find((action) => action.key === key)?.act()}
         emptyText={isLooking ? t('board:palette.looking') : t('common:noResults', { query: typed })}
         inputRef={input}
       />
@@ -60,7 +60,7 @@ function OpenPalette({ roles, onClose, onMove }: PaletteProps & { onMove: (visit
   );
 }
 
-function useCommands(roles: readonly Role[], onClose: () => void): Deed[] {
+function useCommands(roles: readonly Role[], onClose: () => void): Action[] {
   const { t } = useTranslation(['board', 'desk']);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -85,7 +85,7 @@ function useCommands(roles: readonly Role[], onClose: () => void): Deed[] {
 }
 
 /** The next step of each visit of today that is meant: who arrives, and who is done. */
-function useSteps(typed: string, onClose: () => void): Deed[] {
+function useSteps(typed: string, onClose: () => void): Action[] {
   const { t } = useTranslation('board');
   const format = useFormat();
   const { transition } = useReservationActions();
@@ -103,7 +103,7 @@ function useSteps(typed: string, onClose: () => void): Deed[] {
   });
 }
 
-function useClients(typed: string, onClose: () => void): { clients: Deed[]; isLooking: boolean } {
+function useClients(typed: string, onClose: () => void): { clients: Action[]; isLooking: boolean } {
   const { t } = useTranslation(['board', 'common']);
   const navigate = useNavigate();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import type { Crowd } from '#domain/agenda/lanes.ts';
+import type { Overflow } from '#domain/agenda/lanes.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import type { Span } from '#domain/salon/spans.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -10,9 +10,9 @@ import type { AgendaColumn as Column, VisitPiece as Piece, ShownAbsence } from '
 import { inLane, useColumnRoom, useLength } from '../agenda/agenda-measures.ts';
 import type { Cursor } from '../agenda/cursor.ts';
 import { TodayLine } from '../agenda/now-line.tsx';
-import type { ColumnMarks } from '../agenda-hand/column-marks.ts';
-import { mayLift } from '../agenda-hand/hand.ts';
-import { LandingMarks } from '../agenda-hand/landing-marks.tsx';
+import type { ColumnMarks } from '../agenda-drag/column-marks.ts';
+import { mayLift } from '../agenda-drag/drag.ts';
+import { LandingMarks } from '../agenda-drag/landing-marks.tsx';
 import styles from './agenda-column.module.css';
 import { ColumnHead } from './column-head.tsx';
 import { FreeMenu, type OpenPlace } from './free-menu.tsx';
@@ -34,13 +34,14 @@ type AgendaColumnProps = {
   /** The visits that are not looked for; null while nothing is. */
   faded: ReadonlySet<string> | null;
   onOpen: (visit: Reservation) => void;
-  onCrowd: (column: Column, crowd: Crowd<Piece>) => void;
+  onOverflow: (column: Column, overflow: Overflow<Piece>) => void;
   onClose: () => void;
 };
 
 /** One column of a day: its head, the ground with its open hours, and its visits, each at its time. */
 export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps) {
-  const { column, name, isToday, isLast, hours, marks, cursor, place, fresh, faded, onOpen, onCrowd, onClose } = props;
+  const { column, name, isToday, isLast, hours, marks, cursor, place, fresh, faded, onOpen, onOverflow, onClose } =
+    props;
   const body = useRef<HTMLDivElement>(null);
   const room = useColumnRoom(body);
   const length = useLength();
@@ -85,8 +86,12 @@ export const AgendaColumn = memo(function AgendaColumn(props: AgendaColumnProps)
               onOpen={onOpen}
             />
           ))}
-          {column.crowds.map((crowd) => (
-            <CrowdButton key={crowd.items[0]?.key} crowd={crowd} onPress={() => onCrowd(column, crowd)} />
+          {column.overflows.map((overflow) => (
+            <OverflowButton
+              key={overflow.items[0]?.key}
+              overflow={overflow}
+              onPress={() => onOverflow(column, overflow)}
+            />
           ))}
           {cursor?.piece === null && <FreeCell column={column} name={name} minute={cursor.minute} />}
           {marks && <LandingMarks marks={marks} isLast={isLast} />}
@@ -108,7 +113,7 @@ function DayOff({ hours: { start, end } }: { hours: Span }) {
   return (
     <div
       className={styles.absence}
-      data-free-ground
+      data-empty-slot
       style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
     >
       {t('workday:absences.off')}
@@ -167,7 +172,7 @@ function Absences({ absences }: { absences: readonly ShownAbsence[] }) {
   });
 }
 
-/** Where the keyboard stands on free ground. */
+/** Where the keyboard stands in an empty slot. */
 function FreeCell({ column: { kind }, name, minute }: { column: Column; name: string; minute: number }) {
   const { t } = useTranslation(['agenda', 'workday']);
   const format = useFormat();
@@ -191,24 +196,24 @@ function FreeCell({ column: { kind }, name, minute }: { column: Column; name: st
   );
 }
 
-function CrowdButton({ crowd, onPress }: { crowd: Crowd<Piece>; onPress: () => void }) {
+function OverflowButton({ overflow, onPress }: { overflow: Overflow<Piece>; onPress: () => void }) {
   const { t } = useTranslation('agenda');
   const length = useLength();
-  const { start, end, items } = crowd;
+  const { start, end, items } = overflow;
   return (
     <div
       {...CELL}
-      className={styles.crowd}
+      className={styles.overflow}
       style={{
-        ...inLane(crowd),
+        ...inLane(overflow),
         insetBlockStart: length(start),
         blockSize: `calc(${length(end - start)} - 2px)`,
       }}
     >
       <button
         type="button"
-        aria-label={t('crowd', { count: items.length })}
-        className={styles.crowdButton}
+        aria-label={t('overflow', { count: items.length })}
+        className={styles.overflowButton}
         onClick={onPress}
       >
         + {items.length}

@@ -13,7 +13,7 @@ import { useLength } from '../agenda/agenda-measures.ts';
 import styles from './free-menu.module.css';
 import { useBreaks } from './use-breaks.ts';
 
-/** What was pressed of a column: free ground at a minute, an absence, or visits that have no room side by side. */
+/** What was pressed of a column: an empty slot at a minute, an absence, or visits that have no room side by side. */
 export type OpenPlace = { column: string; minute: number } & (
   | {
       kind: 'free';
@@ -25,7 +25,7 @@ export type OpenPlace = { column: string; minute: number } & (
       breakMinutes: number;
     }
   | { kind: 'absence'; absence: ShownAbsence }
-  | { kind: 'crowd'; visits: readonly Reservation[] }
+  | { kind: 'overflow'; visits: readonly Reservation[] }
 );
 
 type FreeMenuProps = {
@@ -63,7 +63,7 @@ function useItems(place: OpenPlace, onOpen: FreeMenuProps['onOpen']): MenuItem[]
   const format = useFormat();
   const breaks = useBreaks();
   const time = format.time(clockTime(place.minute));
-  if (place.kind === 'crowd') {
+  if (place.kind === 'overflow') {
     return place.visits.map((visit) => ({
       key: visit._id,
       label: `${format.time(visit.reservationDate.timeReserved)} · ${visit.reservationClientInfo.client}`,

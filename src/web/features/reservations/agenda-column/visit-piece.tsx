@@ -13,7 +13,7 @@ type VisitPieceProps = {
   piece: LanedPiece;
   columnName: string;
   room: ColumnRoom;
-  /** It is in somebody's hand: here is where it was. */
+  /** It is being dragged: here is where it was. */
   isGhost: boolean;
   /** A held visit would collide with it. */
   isMet: boolean;

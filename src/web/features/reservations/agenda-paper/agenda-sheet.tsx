@@ -79,8 +79,8 @@ function withoutCancelled(column: AgendaColumn): AgendaColumn {
 
 /** The whole hours in which somebody works or comes. */
 function sheetHours(columns: readonly AgendaColumn[]): Span {
-  const visits = columns.flatMap(({ pieces, crowds }) =>
-    [...pieces, ...crowds.flatMap(({ items }) => items)].map(({ visit }) => spanOfVisit(visit)),
+  const visits = columns.flatMap(({ pieces, overflows }) =>
+    [...pieces, ...overflows.flatMap(({ items }) => items)].map(({ visit }) => spanOfVisit(visit)),
   );
   return hoursShown([], [...columns.flatMap(({ open }) => open), ...visits]);
 }

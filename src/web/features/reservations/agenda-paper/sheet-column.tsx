@@ -25,7 +25,7 @@ type SheetColumnProps = {
 export function SheetColumn({ column, name, hours, marks, share, isWeek }: SheetColumnProps) {
   const { t } = useTranslation(['agenda', 'workday']);
   const format = useFormat();
-  const { kind, open, pieces, crowds } = column;
+  const { kind, open, pieces, overflows } = column;
   const absences = kind.what === 'technician' ? kind.absences : [];
   const place = ({ start, end }: Span) => ({
     insetBlockStart: shareOf(start - hours.start, hours),
@@ -49,9 +49,9 @@ export function SheetColumn({ column, name, hours, marks, share, isWeek }: Sheet
         {pieces.map((piece) => (
           <SheetPiece key={piece.key} piece={piece} hours={hours} share={share} isWeek={isWeek} />
         ))}
-        {crowds.map((crowd) => (
-          <ul key={crowd.start} className={styles.crowd} style={{ ...place(crowd), ...inLane(crowd) }}>
-            {crowd.items.map(({ key, visit, start }) => (
+        {overflows.map((overflow) => (
+          <ul key={overflow.start} className={styles.overflow} style={{ ...place(overflow), ...inLane(overflow) }}>
+            {overflow.items.map(({ key, visit, start }) => (
               <li key={key}>
                 {format.time(clockTime(start))} {visit.reservationClientInfo.client}
               </li>

@@ -2,7 +2,7 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { SalonLocation } from '#contract/schemas/settings.ts';
 import type { TechnicianView } from '#contract/schemas/technicians.ts';
 import type { AgendaDay, StandingVisit } from '#domain/agenda/landing.ts';
-import { type Crowd, inLanes, mostBeside } from '#domain/agenda/lanes.ts';
+import { inLanes, mostBeside, type Overflow } from '#domain/agenda/lanes.ts';
 import { peopleOf, type ServedPerson, seatPieces } from '#domain/agenda/pieces.ts';
 import { planLines } from '#domain/booking/seats.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
@@ -70,12 +70,12 @@ export type AgendaColumn = {
   readonly open: readonly Span[];
   readonly pieces: readonly LanedPiece[];
   /** Visits for whom there is no room side by side. */
-  readonly crowds: readonly Crowd<VisitPiece>[];
+  readonly overflows: readonly Overflow<VisitPiece>[];
   /** How much of the width it is given: the most visits that stand side by side in it. */
   readonly weight: number;
 };
 
-/** What is left of a cancelled visit: one line at its start; the rest is free ground again. */
+/** What is left of a cancelled visit: one line at its start; the rest is an empty slot again. */
 const CANCELLED_MINUTES = 15;
 const SHORTEST = 5;
 
@@ -109,11 +109,14 @@ export function seatColumns(
 }
 
 /** Pieces side by side, and how many at most. */
-export function laned(pieces: readonly VisitPiece[], most: number): Pick<AgendaColumn, 'pieces' | 'crowds' | 'weight'> {
-  const { placed, crowds } = inLanes(pieces, most);
+export function laned(
+  pieces: readonly VisitPiece[],
+  most: number,
+): Pick<AgendaColumn, 'pieces' | 'overflows' | 'weight'> {
+  const { placed, overflows } = inLanes(pieces, most);
   return {
     pieces: placed.map(({ item, lane, lanes }) => ({ ...item, lane, lanes })),
-    crowds,
+    overflows,
     weight: Math.min(most, Math.max(1, mostBeside(pieces))),
   };
 }
@@ -174,8 +177,9 @@ export function standingOf(visit: Reservation): StandingVisit {
 }
 
 /** How many visits of a column are not cancelled, those without room side by side among them. */
-export function standingCount({ pieces, crowds }: Pick<AgendaColumn, 'pieces' | 'crowds'>): number {
-  return [...pieces, ...crowds.flatMap(({ items }) => items)].filter(({ visit }) => visit.status !== 'cancel').length;
+export function standingCount({ pieces, overflows }: Pick<AgendaColumn, 'pieces' | 'overflows'>): number {
+  return [...pieces, ...overflows.flatMap(({ items }) => items)].filter(({ visit }) => visit.status !== 'cancel')
+    .length;
 }
 
 /** The minute of its day at which a visit begins. */

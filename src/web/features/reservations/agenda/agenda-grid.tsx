@@ -6,13 +6,13 @@ import type { CalendarDate } from '#domain/salon/salon-time.ts';
 import { AgendaColumn } from '../agenda-column/agenda-column.tsx';
 import { ColumnStrip } from '../agenda-column/column-strip.tsx';
 import type { OpenPlace } from '../agenda-column/free-menu.tsx';
-import { marksOf } from '../agenda-hand/column-marks.ts';
-import { DropQuestion } from '../agenda-hand/drop-question.tsx';
-import type { Hand } from '../agenda-hand/hand.ts';
-import { HeldCard } from '../agenda-hand/held-card.tsx';
-import { useHand } from '../agenda-hand/use-hand.ts';
-import { focusStop } from '../agenda-hand/use-key-hand.ts';
-import { usePlacing } from '../agenda-hand/use-placing.ts';
+import { marksOf } from '../agenda-drag/column-marks.ts';
+import type { Drag } from '../agenda-drag/drag.ts';
+import { DropQuestion } from '../agenda-drag/drop-question.tsx';
+import { HeldCard } from '../agenda-drag/held-card.tsx';
+import { useDrag } from '../agenda-drag/use-drag.ts';
+import { focusStop } from '../agenda-drag/use-keyboard-drag.ts';
+import { usePlacing } from '../agenda-drag/use-placing.ts';
 import type { AgendaColumn as Column } from './agenda-columns.ts';
 import styles from './agenda-grid.module.css';
 import { HourContext, useLength } from './agenda-measures.ts';
@@ -23,10 +23,10 @@ import { NowLine } from './now-line.tsx';
 import type { Team } from './team-columns.ts';
 import { type AgendaView, useAgendaColumns } from './use-agenda-columns.ts';
 import { useColumnName, useGridName } from './use-agenda-names.ts';
-import { useCursorDeeds } from './use-cursor-deeds.ts';
-import { useFreeGround } from './use-free-ground.ts';
+import { useCursorActions } from './use-cursor-actions.ts';
+import { useEmptySlots } from './use-empty-slots.ts';
 import { useHourHeight } from './use-hour-height.ts';
-import { useLiftedTwins } from './use-lifted-twins.ts';
+import { useLiftedPieces } from './use-lifted-pieces.ts';
 import { useStillVisits } from './use-still-visits.ts';
 
 type AgendaGridProps = {
@@ -62,10 +62,10 @@ export function AgendaGrid({
   const nameOf = useColumnName();
   const request = requestOf(view);
   const grid = useRef<HTMLDivElement>(null);
-  const [hand, setHand] = useState<Hand | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const [place, setPlace] = useState<OpenPlace | null>(null);
   const [kept, setCursor] = useState<Cursor | null>(null);
-  const { visits, changed, own } = useStillVisits(latest, request, hand !== null || place !== null);
+  const { visits, changed, own } = useStillVisits(latest, request, drag !== null || place !== null);
   const placer = usePlacing(own);
 
   const { columns, hours, rules, from } = useAgendaColumns({
@@ -80,7 +80,7 @@ export function AgendaGrid({
   const hour = useHourHeight(grid, { hours, isWeek: view.what === 'week', isTight });
   const codes = useMemo(() => locations.map(({ code }) => code), [locations]);
   const cursor = useCursor(kept, columns, () => firstStop(nowadays(columns, today), from, hours));
-  const { landing, grip, card } = useHand(grid, [hand, setHand], placer, {
+  const { landing, grip, card } = useDrag(grid, [drag, setDrag], placer, {
     rules,
     hours,
     columns,
@@ -88,17 +88,17 @@ export function AgendaGrid({
     latest,
     cursor,
     onCursor: setCursor,
-    ...useCursorDeeds(columns),
+    ...useCursorActions(columns),
   });
   const press = (pressed: OpenPlace | null) => {
     setPlace(pressed);
     if (pressed) setCursor({ column: pressed.column, minute: pressed.minute, piece: null });
   };
-  useFreeGround(grid, { hours, columns, onPress: press });
-  useLiftedTwins(grid);
+  useEmptySlots(grid, { hours, columns, onPress: press });
+  useLiftedPieces(grid);
   useOpeningView(grid, request, (from - hours.start) / (hours.end - hours.start));
 
-  const marks = useMemo(() => (hand ? marksOf(columns, hand, landing) : null), [columns, hand, landing]);
+  const marks = useMemo(() => (drag ? marksOf(columns, drag, landing) : null), [columns, drag, landing]);
   const groups = view.what === 'week' ? [null] : locations;
   const label = useGridName(view);
   const shownToday = view.dates.includes(today) ? today : null;
@@ -106,10 +106,10 @@ export function AgendaGrid({
     setPlace(null);
     focusStop(grid.current);
   });
-  const [openCrowd] = useState(
+  const [openOverflow] = useState(
     () =>
       ({ key }: { key: string }, { start, items }: { start: number; items: readonly { visit: Reservation }[] }) =>
-        setPlace({ column: key, minute: start, kind: 'crowd', visits: items.map(({ visit }) => visit) }),
+        setPlace({ column: key, minute: start, kind: 'overflow', visits: items.map(({ visit }) => visit) }),
   );
   const columnAt = (column: Column, index: number) => (
     <AgendaColumn
@@ -125,7 +125,7 @@ export function AgendaGrid({
       fresh={changed}
       faded={faded}
       onOpen={onOpen}
-      onCrowd={openCrowd}
+      onOverflow={openOverflow}
       onClose={close}
     />
   );
@@ -136,7 +136,7 @@ export function AgendaGrid({
         ref={grid}
         className={styles.grid}
         data-view={view.what}
-        data-held={hand !== null}
+        data-held={drag !== null}
         data-grouped={groups.length > 1}
       >
         <div className={styles.canvas}>
@@ -159,7 +159,7 @@ export function AgendaGrid({
           <EmptySentence isEmpty={visits.length === 0} view={view} minutes={Math.max(0, from - hours.start) + 60} />
         </div>
       </div>
-      {hand && grip && <HeldCard ref={card} hand={hand} grip={grip} />}
+      {drag && grip && <HeldCard ref={card} drag={drag} grip={grip} />}
       <DropQuestion {...placer} team={team} />
     </HourContext>
   );

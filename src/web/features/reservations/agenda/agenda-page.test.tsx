@@ -266,7 +266,7 @@ describe('where there are technicians', () => {
     expect(sent).toMatchObject([{ performerId: JADE, reservationDate: { timeReserved: '14:45' }, insist: false }]);
   });
 
-  it('enters a break where free ground of somebody is pressed', async () => {
+  it('enters a break where an empty slot of somebody is pressed', async () => {
     const { user } = await openAgenda();
     await screen.findByRole('row', { name: 'Zoé' });
     piece('Aline').focus();

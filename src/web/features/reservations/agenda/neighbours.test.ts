@@ -10,7 +10,7 @@ const piece = (key: string, differences: Partial<LanedPiece> = {}): LanedPiece =
 });
 const column = (key: string, pieces: LanedPiece[], location: 1 | 2 = 1): AgendaColumn => ({
   ...{ key, date: '2026-06-03', location, performer: key, kind: { what: 'unassigned' }, open: [], pieces },
-  ...{ crowds: [], weight: 1 },
+  ...{ overflows: [], weight: 1 },
 });
 
 function marks(...columns: AgendaColumn[]) {

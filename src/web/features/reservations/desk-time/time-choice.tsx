@@ -66,7 +66,7 @@ export function TimeChoice(props: TimeChoiceProps) {
     flushSync(() => choose(stepped));
     field.select();
   };
-  const deedOf = (key: string, field: HTMLInputElement) => {
+  const actionOf = (key: string, field: HTMLInputElement) => {
     const minutes = STEPS[key];
     if (minutes !== undefined) return () => step(minutes, field);
     return key === 'Enter' ? onDone : undefined;
@@ -75,10 +75,10 @@ export function TimeChoice(props: TimeChoiceProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // The plus itself goes into the field that takes the focus.
     if (event.key === '+') onDate();
-    const deed = deedOf(event.key, event.currentTarget);
-    if (!deed) return;
+    const action = actionOf(event.key, event.currentTarget);
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
   // What is typed stands until another time is chosen beside it.
   const isTyping = typed !== null && read(typed) === value;

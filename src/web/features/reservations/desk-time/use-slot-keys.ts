@@ -16,16 +16,16 @@ type SlotKeys = {
 /** The keys of a form that sends a visit with its slot, from wherever the focus is, but for a dialog that lies over it. */
 export function useSlotKeys({ onSend, onInsist, onPropose, onAsLastTime, within }: SlotKeys): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
-    const deed = event.altKey ? ALT_DEEDS[event.code] : sendingDeed(event);
-    const deeds: Record<Deed, () => void> = {
+    const action = event.altKey ? ALT_ACTIONS[event.code] : sendingAction(event);
+    const actions: Record<Action, () => void> = {
       first: () => onPropose(0),
       second: () => onPropose(1),
       again: () => onAsLastTime?.(),
       insist: onInsist,
       send: onSend,
     };
-    if (deed) deeds[deed]();
-    return deed !== undefined;
+    if (action) actions[action]();
+    return action !== undefined;
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -39,11 +39,11 @@ export function useSlotKeys({ onSend, onInsist, onPropose, onAsLastTime, within 
   }, [within]);
 }
 
-type Deed = 'first' | 'second' | 'again' | 'insist' | 'send';
+type Action = 'first' | 'second' | 'again' | 'insist' | 'send';
 
-const ALT_DEEDS: Readonly<Record<string, Deed>> = { Digit1: 'first', Digit2: 'second', KeyD: 'again' };
+const ALT_ACTIONS: Readonly<Record<string, Action>> = { Digit1: 'first', Digit2: 'second', KeyD: 'again' };
 
-function sendingDeed({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Deed | undefined {
+function sendingAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Action | undefined {
   if (key !== 'Enter' || !(ctrlKey || metaKey)) return undefined;
   return shiftKey ? 'insist' : 'send';
 }

@@ -15,7 +15,7 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { techniciansApi } from '../../technicians/api.ts';
 import type { AgendaRules } from '../agenda/agenda-columns.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
-import { type DayPlace, type Hand, heldVisit, isUnmoved, type Standing } from './hand.ts';
+import { type DayPlace, type Drag, heldVisit, isUnmoved, type Standing } from './drag.ts';
 
 /** What a held visit would meet where it is held, and where it would fit instead. */
 export type HeldLanding = Landing & {
@@ -28,29 +28,29 @@ const NOTHING: HeldLanding = { conflicts: [], met: [], free: [], firstMet: null 
 
 type Days = { rules: AgendaRules; locations: readonly LocationCode[]; latest: readonly Reservation[] };
 
-/** Judges where a visit is held. Without a visit in the hand, or where it was taken, nothing stands against it. */
-export function useLanding(hand: Hand | null, { rules, locations, latest }: Days): HeldLanding {
+/** Judges where a visit is held. Without a dragged visit, or where it was taken, nothing stands against it. */
+export function useLanding(drag: Drag | null, { rules, locations, latest }: Days): HeldLanding {
   return useMemo(() => {
-    const day = hand && rules.get(hand.to.date);
-    if (!day || isUnmoved(hand)) return NOTHING;
-    const visit = heldVisit(hand);
-    const landing = judgeLanding(day, visit, hand.to);
+    const day = drag && rules.get(drag.to.date);
+    if (!day || isUnmoved(drag)) return NOTHING;
+    const visit = heldVisit(drag);
+    const landing = judgeLanding(day, visit, drag.to);
     if (landing.conflicts.length === 0) return { ...landing, free: [], firstMet: null };
-    const asked = locations.length > 1 ? locations : [hand.to.location, otherLocation(hand.to.location)];
-    return { ...landing, free: freePlaces(hand, { rules, asked }), firstMet: firstMetBy(landing, latest) };
-  }, [hand, rules, locations, latest]);
+    const asked = locations.length > 1 ? locations : [drag.to.location, otherLocation(drag.to.location)];
+    return { ...landing, free: freePlaces(drag, { rules, asked }), firstMet: firstMetBy(landing, latest) };
+  }, [drag, rules, locations, latest]);
 }
 
 /** The nearest on that day, then on the days nearest to it. Of a visit whose client is there only its technician changes. */
-function freePlaces(hand: Hand, { rules, asked }: { rules: AgendaRules; asked: readonly LocationCode[] }): DayPlace[] {
-  const away = (date: string) => Math.abs(daysBetween(hand.to.date, date));
+function freePlaces(drag: Drag, { rules, asked }: { rules: AgendaRules; asked: readonly LocationCode[] }): DayPlace[] {
+  const away = (date: string) => Math.abs(daysBetween(drag.to.date, date));
   const found: DayPlace[] = [];
   for (const [date, day] of [...rules].toSorted(([one], [other]) => away(one) - away(other))) {
-    const places = nearestFree(day, heldVisit(hand), hand.to, asked);
+    const places = nearestFree(day, heldVisit(drag), drag.to, asked);
     found.push(...places.slice(0, PROPOSALS - found.length).map((place) => ({ ...place, date })));
     if (found.length === PROPOSALS) break;
   }
-  return hand.visit.status === 'present' ? found.filter(({ start }) => start === hand.from.start) : found;
+  return drag.visit.status === 'present' ? found.filter(({ start }) => start === drag.from.start) : found;
 }
 
 function firstMetBy({ met: [first], conflicts }: Landing, visits: readonly Reservation[]): HeldLanding['firstMet'] {
@@ -64,7 +64,7 @@ function firstMetBy({ met: [first], conflicts }: Landing, visits: readonly Reser
 type Known = { date: string; location?: LocationCode };
 
 /** Says where a visit stands, what is against it, and where it would fit. */
-export function useHandWords() {
+export function useDragWords() {
   const { t } = useTranslation(['agenda', 'intake']);
   const format = useFormat();
   const locationOf = useLocationOf();
@@ -109,13 +109,13 @@ export function useHandWords() {
     whereText,
     spanText,
     /** « 15 h, Jade »; of a visit that was made longer or shorter « 15 h – 15 h 50, Jade ». */
-    placedText: (to: Standing, { from }: Pick<Hand, 'from'>) =>
+    placedText: (to: Standing, { from }: Pick<Drag, 'from'>) =>
       to.minutes === from.minutes
         ? placeText(to, from)
         : [spanText(to), whereText(to, from)].filter(Boolean).join(', '),
-    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'>, { to }: Pick<Hand, 'to'>) =>
+    conflictTexts: (landing: Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'>, { to }: Pick<Drag, 'to'>) =>
       landing.conflicts.map((code) => conflictText(code, landing, { performer: landing.about ?? to.performer })),
-    freeText: ({ free }: HeldLanding, { to }: Pick<Hand, 'to'>) =>
+    freeText: ({ free }: HeldLanding, { to }: Pick<Drag, 'to'>) =>
       free.length === 0
         ? t('agenda:nothingFree')
         : t('agenda:freeAt', { places: free.map((place) => placeText(place, to)).join(' · ') }),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTurnsQuery } from '../../technicians/turn-api.ts';
 import { membersOf, type Team } from '../agenda/team-columns.ts';
 import { useReservationListQuery } from '../desk-api.ts';
-import { type Hand, heldVisit } from './hand.ts';
+import { type Drag, heldVisit } from './drag.ts';
 
 /** A visit that is given to somebody else, with whom. */
 export type Given = { client: string; performer: string };
@@ -20,9 +20,9 @@ type Foreseen = {
 };
 
 /** Foresees what becomes of who is served that day if a visit is placed where it is held, by all visits of that day. */
-export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
+export function usePlacedPeople(drag: Drag, team: Team | null): Foreseen {
   const language = useLanguage();
-  const { visit, to } = hand;
+  const { visit, to } = drag;
   const today = useSalonClock((now) => now?.date ?? null);
   const isStaffed = team !== null && to.performer !== undefined;
   const day = useReservationListQuery({ list: 'day', date: to.date }, { skip: !isStaffed });
@@ -36,7 +36,7 @@ export function usePlacedPeople(hand: Hand, team: Team | null): Foreseen {
   const byHand = turns.currentData?.setByHand ? turns.currentData.turns.map(({ technicianId }) => technicianId) : [];
   const members = membersOf(standing, { location: to.location, date: to.date, byHand }, team);
   const preferred = visit.sittings?.flatMap(({ technicianId }) => technicianId ?? []) ?? [];
-  const { given, ...people } = placedPeople(members, { ...heldVisit(hand), preferred }, to);
+  const { given, ...people } = placedPeople(members, { ...heldVisit(drag), preferred }, to);
   const clientOf = (id: string) => standing.find(({ _id }) => _id === id)?.reservationClientInfo.client ?? '';
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => team.technicians.find(({ _id }) => _id === id)?.name ?? []);

@@ -3,7 +3,7 @@ import { PERFORMER_CONFLICTS } from '#domain/agenda/performer-landing.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Team } from '../agenda/team-columns.ts';
 import { useReassignedText } from '../moving/use-reassigned-text.ts';
-import { useHandWords } from './use-landing.ts';
+import { useDragWords } from './use-landing.ts';
 import { type ForeseenPeople, usePlacedPeople } from './use-placed-people.ts';
 import type { AskedDrop, Placer } from './use-placing.ts';
 
@@ -17,28 +17,28 @@ export function DropQuestion({ asked, team, ...placer }: DropQuestionProps) {
 /** Says what will happen to whom: those in the way go to somebody else, or the visit waits for somebody. */
 function OpenQuestion({ asked, team, ask, place }: DropQuestionProps & { asked: AskedDrop }) {
   const { t } = useTranslation(['agenda', 'common']);
-  const { conflictTexts, placedText } = useHandWords();
+  const { conflictTexts, placedText } = useDragWords();
   const words = usePeopleWords();
-  const { hand } = asked;
-  const { client } = hand.visit.reservationClientInfo;
-  const { foreseen, isWaiting } = usePlacedPeople(hand, team);
-  const to = foreseen && isForNobody(foreseen) ? { ...hand.to, performer: null } : hand.to;
+  const { drag } = asked;
+  const { client } = drag.visit.reservationClientInfo;
+  const { foreseen, isWaiting } = usePlacedPeople(drag, team);
+  const to = foreseen && isForNobody(foreseen) ? { ...drag.to, performer: null } : drag.to;
   return (
     <ConfirmDialog
       open
       danger={false}
-      title={t('agenda:askTitle', { client, place: placedText(to, hand) })}
+      title={t('agenda:askTitle', { client, place: placedText(to, drag) })}
       keepLabel={t('agenda:giveBack')}
-      confirmLabel={words.deed(foreseen)}
+      confirmLabel={words.action(foreseen)}
       confirmDisabled={isWaiting}
       closeLabel={t('common:close')}
       onKeep={() => ask(null)}
       onConfirm={() => {
         ask(null);
-        place(hand, !isAgreed(asked, foreseen));
+        place(drag, !isAgreed(asked, foreseen));
       }}
     >
-      {[...conflictTexts(asked, hand), ...words.fates(foreseen, client)].map((text) => (
+      {[...conflictTexts(asked, drag), ...words.fates(foreseen, client)].map((text) => (
         <p key={text}>{text}</p>
       ))}
     </ConfirmDialog>
@@ -68,7 +68,7 @@ function usePeopleWords() {
       if (unassigned > 0) return [t('partUnassigned', { count: unassigned, of: people })];
       return given.map((one) => reassignedText({ reassigned: [one] }));
     },
-    deed: (foreseen: ForeseenPeople | null): string => {
+    action: (foreseen: ForeseenPeople | null): string => {
       const [first, ...others] = foreseen?.given ?? [];
       if (foreseen && isForNobody(foreseen)) return t('leaveUnassigned');
       if (!first) return t('placeAnyway');

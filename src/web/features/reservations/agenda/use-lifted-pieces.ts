@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Lifts all that belongs to one visit together while a part of it is pointed at or has the focus (`data-several`). */
-export function useLiftedTwins(grid: RefObject<HTMLElement | null>): void {
+export function useLiftedPieces(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
     const lift = ({ target }: Event) => {
       const visit = target instanceof Element && target.closest<HTMLElement>('[data-several]')?.dataset.several;
       for (const piece of element.querySelectorAll<HTMLElement>('[data-several]')) {
-        piece.toggleAttribute('data-twin', piece.dataset.several === visit);
+        piece.toggleAttribute('data-lifted', piece.dataset.several === visit);
       }
     };
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/schemas/reservations.ts';
-import { HAND_STEPS, leastLength, lengthTo, startNear } from '#domain/agenda/grid.ts';
+import { DRAG_STEPS, leastLength, lengthTo, startNear } from '#domain/agenda/grid.ts';
 import type { Place, StandingVisit } from '#domain/agenda/landing.ts';
 import type { ServedWork } from '#domain/agenda/performer-landing.ts';
 import { performerChanges } from '#domain/agenda/several.ts';
@@ -22,20 +22,20 @@ export type Standing = DayPlace & {
 };
 
 /** A visit that somebody has picked up: by a pointer or the keyboard, to be moved or made longer. */
-export type Hand = {
+export type Drag = {
   readonly visit: Reservation;
   /** The piece by which it was taken. */
   readonly piece: string;
   readonly by: 'pointer' | 'keys';
-  readonly deed: 'move' | 'stretch';
+  readonly action: 'move' | 'stretch';
   /** The technicians of each location, from left to right. */
-  readonly team: readonly Carrier[];
+  readonly team: readonly DropTarget[];
   readonly from: Standing;
   readonly to: Standing;
 };
 
-/** A column as somebody to whom a visit may be carried. */
-export type Carrier = Pick<AgendaColumn, 'date' | 'location' | 'performer'>;
+/** A column to which a visit may be carried. */
+export type DropTarget = Pick<AgendaColumn, 'date' | 'location' | 'performer'>;
 
 /**
  * Whether the desk may pick a visit up: one that is to come; and one whose client is there, to be given to another technician
@@ -48,8 +48,8 @@ export function mayLift({ status }: Reservation, performer: string | null | unde
 /** A visit picked up, still where it stands. `performer` is who serves the piece by which it was taken. */
 export function lifted(
   visit: Reservation,
-  { performer, ...take }: Pick<Hand, 'piece' | 'by' | 'deed' | 'team'> & Pick<Place, 'performer'>,
-): Hand {
+  { performer, ...take }: Pick<Drag, 'piece' | 'by' | 'action' | 'team'> & Pick<Place, 'performer'>,
+): Drag {
   const { start, end } = spanOfVisit(visit);
   const date = visit.reservationDate.dateReserved;
   const location = visit.reservationLocation.locationReserved;
@@ -61,20 +61,20 @@ export function lifted(
 }
 
 /** Whether a visit is held over the place that it was taken from. */
-export function isUnmoved({ from, to }: Hand): boolean {
+export function isUnmoved({ from, to }: Drag): boolean {
   return isSame(from, to);
 }
 
 /** Whether several serve the visit, so that one of them may be changed alone. */
-export function isOfSeveral({ from }: Hand): boolean {
+export function isOfSeveral({ from }: Drag): boolean {
   return from.changes.length > 0;
 }
 
 /** The visit as the rules would see it where it is held. */
-export function heldVisit(hand: Hand): StandingVisit {
-  const { visit, to } = hand;
+export function heldVisit(drag: Drag): StandingVisit {
+  const { visit, to } = drag;
   const lines = stretchedTo(visit.reservationServices, to.minutes) ?? visit.reservationServices;
-  return { ...standingOf(visit), lines, ...(isOfSeveral(hand) && { served: servedWork(placedVisit(hand)) }) };
+  return { ...standingOf(visit), lines, ...(isOfSeveral(drag) && { served: servedWork(placedVisit(drag)) }) };
 }
 
 /** Who serves whom of a visit, from its beginning on. */
@@ -84,7 +84,7 @@ function servedWork(visit: Reservation): ServedWork[] {
 }
 
 /** The visit as it will be shown where it is held, before the server has answered. */
-export function placedVisit({ visit, from, to }: Hand): Reservation {
+export function placedVisit({ visit, from, to }: Drag): Reservation {
   const lines = stretchedTo(visit.reservationServices, to.minutes) ?? visit.reservationServices;
   const timeReserved = clockTime(to.start);
   const later = to.start - from.start;
@@ -116,95 +116,95 @@ function performerAfter(id: string | null, from: Standing, to: Standing): string
   return id === from.performer ? (to.performer ?? null) : id;
 }
 
-type Over = Carrier & { minute: number; step: number; isAlone?: boolean };
+type Over = DropTarget & { minute: number; step: number; isAlone?: boolean };
 
 /**
- * The hand over a minute of a day: the visit begins at the step nearest to it, or, stretched, ends there. One whose client
+ * The drag over a minute of a day: the visit begins at the step nearest to it, or, stretched, ends there. One whose client
  * is there keeps its time and location, and so does one of which one person alone goes to another technician.
  */
-export function heldOver(hand: Hand, { date, minute, step, location, performer, isAlone = false }: Over): Hand {
-  const mayBeAlone = isAlone && isOfSeveral(hand);
-  if (hand.visit.status === 'present' || mayBeAlone) {
-    const isHere = date === hand.from.date && location === hand.from.location;
-    const { start } = hand.visit.status === 'present' ? hand.to : hand.from;
-    return isHere ? withTo(hand, { date, location, performer, start, isAlone: mayBeAlone }) : hand;
+export function heldOver(drag: Drag, { date, minute, step, location, performer, isAlone = false }: Over): Drag {
+  const mayBeAlone = isAlone && isOfSeveral(drag);
+  if (drag.visit.status === 'present' || mayBeAlone) {
+    const isHere = date === drag.from.date && location === drag.from.location;
+    const { start } = drag.visit.status === 'present' ? drag.to : drag.from;
+    return isHere ? withTo(drag, { date, location, performer, start, isAlone: mayBeAlone }) : drag;
   }
-  if (hand.deed === 'stretch') {
-    const limits = { least: leastLength(hand.visit.reservationServices), most: VISIT_MINUTES.max };
-    return withTo(hand, { minutes: lengthTo(minute, hand.to.start, limits) });
+  if (drag.action === 'stretch') {
+    const limits = { least: leastLength(drag.visit.reservationServices), most: VISIT_MINUTES.max };
+    return withTo(drag, { minutes: lengthTo(minute, drag.to.start, limits) });
   }
-  return withTo(hand, { date, location, performer, start: startNear(minute, date, step), isAlone: false });
+  return withTo(drag, { date, location, performer, start: startNear(minute, date, step), isAlone: false });
 }
 
 type Keys = { key: string; shiftKey: boolean; altKey: boolean };
 /** How far the arrows move a held visit, in minutes; with Shift farther. */
-const ARROW_STEPS = { plain: HAND_STEPS.fine, shift: 15 } as const;
+const ARROW_STEPS = { plain: DRAG_STEPS.fine, shift: 15 } as const;
 
 /**
- * The hand after a key: up and down in time, left and right between technicians, locations or days. Alt changes the length, and
+ * The drag after a key: up and down in time, left and right between technicians, locations or days. Alt changes the length, and
  * of a visit that several serve the technician of one person alone. Null for other keys.
  */
-export function heldByKey(hand: Hand, keys: Keys, carriers: readonly Carrier[]): Hand | null {
-  const aside = { isAlone: keys.altKey, carriers };
+export function heldByKey(drag: Drag, keys: Keys, dropTargets: readonly DropTarget[]): Drag | null {
+  const aside = { isAlone: keys.altKey, dropTargets };
   switch (keys.key) {
     case 'ArrowDown':
-      return later(hand, 1, keys);
+      return later(drag, 1, keys);
     case 'ArrowUp':
-      return later(hand, -1, keys);
+      return later(drag, -1, keys);
     case 'ArrowLeft':
-      return beside(hand, -1, aside);
+      return beside(drag, -1, aside);
     case 'ArrowRight':
-      return beside(hand, 1, aside);
+      return beside(drag, 1, aside);
     default:
       return null;
   }
 }
 
-function later(hand: Hand, direction: 1 | -1, { shiftKey, altKey }: Omit<Keys, 'key'>): Hand {
-  const { visit, to } = hand;
+function later(drag: Drag, direction: 1 | -1, { shiftKey, altKey }: Omit<Keys, 'key'>): Drag {
+  const { visit, to } = drag;
   const by = direction * (shiftKey ? ARROW_STEPS.shift : ARROW_STEPS.plain);
-  const over = { ...to, performer: to.performer, step: HAND_STEPS.fine, isAlone: false };
-  if (altKey) return heldOver({ ...hand, deed: 'stretch' }, { ...over, minute: to.start + to.minutes + by });
-  if (visit.status === 'present') return hand;
+  const over = { ...to, performer: to.performer, step: DRAG_STEPS.fine, isAlone: false };
+  if (altKey) return heldOver({ ...drag, action: 'stretch' }, { ...over, minute: to.start + to.minutes + by });
+  if (visit.status === 'present') return drag;
   // Time is of all of them, also after one alone was given to somebody else.
-  return withTo(hand, { start: startNear(to.start + by, to.date, HAND_STEPS.fine) });
+  return withTo(drag, { start: startNear(to.start + by, to.date, DRAG_STEPS.fine) });
 }
 
-type Beside = { isAlone: boolean; carriers: readonly Carrier[] };
+type Beside = { isAlone: boolean; dropTargets: readonly DropTarget[] };
 
-function beside(hand: Hand, direction: 1 | -1, { isAlone, carriers }: Beside): Hand {
-  const { to } = hand;
-  const carrier = carriers[carriers.findIndex((one) => isCarrier(one, to)) + direction];
-  if (!carrier) return hand;
-  const mayBeAlone = isAlone && isOfSeveral(hand);
-  const isHere = carrier.date === to.date && carrier.location === to.location;
-  if (mayBeAlone) return isHere ? withTo({ ...hand, deed: 'move' }, { ...carrier, isAlone: true }) : hand;
-  return heldOver({ ...hand, deed: 'move' }, { ...carrier, minute: to.start, step: HAND_STEPS.fine });
+function beside(drag: Drag, direction: 1 | -1, { isAlone, dropTargets }: Beside): Drag {
+  const { to } = drag;
+  const dropTarget = dropTargets[dropTargets.findIndex((one) => isDropTarget(one, to)) + direction];
+  if (!dropTarget) return drag;
+  const mayBeAlone = isAlone && isOfSeveral(drag);
+  const isHere = dropTarget.date === to.date && dropTarget.location === to.location;
+  if (mayBeAlone) return isHere ? withTo({ ...drag, action: 'move' }, { ...dropTarget, isAlone: true }) : drag;
+  return heldOver({ ...drag, action: 'move' }, { ...dropTarget, minute: to.start, step: DRAG_STEPS.fine });
 }
 
-/** Whether a place is in a column of that carrier. */
-export function isCarrier({ date, location, performer }: Carrier, place: DayPlace): boolean {
+/** Whether a place is in a column of that drop target. */
+export function isDropTarget({ date, location, performer }: DropTarget, place: DayPlace): boolean {
   return date === place.date && location === place.location && performer === place.performer;
 }
 
 /** To where a visit may be carried, from left to right: each location without technicians once, else each technician, or each of her days. */
-export function carriersOf(columns: readonly AgendaColumn[]): Carrier[] {
-  const carriers = new Map(
+export function dropTargetsOf(columns: readonly AgendaColumn[]): DropTarget[] {
+  const dropTargets = new Map(
     columns.map(({ date, location, performer }) => [`${date} ${location} ${performer}`, { date, location, performer }]),
   );
-  return [...carriers.values()];
+  return [...dropTargets.values()];
 }
 
-/** The same hand when nothing changes, so that nothing is drawn again. */
-function withTo(hand: Hand, change: Partial<Standing>): Hand {
-  const wanted = { ...hand.to, ...change };
-  const changes = isOfSeveral(hand) ? changesOf(hand, wanted) : [];
-  const taken = changes.find(({ from }) => from === hand.from.performer);
+/** The same drag when nothing changes, so that nothing is drawn again. */
+function withTo(drag: Drag, change: Partial<Standing>): Drag {
+  const wanted = { ...drag.to, ...change };
+  const changes = isOfSeveral(drag) ? changesOf(drag, wanted) : [];
+  const taken = changes.find(({ from }) => from === drag.from.performer);
   const to = taken ? { ...wanted, changes, performer: taken.to } : wanted;
-  return isSame(to, hand.to) ? hand : { ...hand, to };
+  return isSame(to, drag.to) ? drag : { ...drag, to };
 }
 
-function changesOf({ from, team }: Hand, { date, location, performer = null, isAlone }: Standing): PerformerChange[] {
+function changesOf({ from, team }: Drag, { date, location, performer = null, isAlone }: Standing): PerformerChange[] {
   const teamAt = (place: Pick<Standing, 'date' | 'location'>) =>
     team.flatMap((one) => (one.date === place.date && one.location === place.location && one.performer) || []);
   return performerChanges(
@@ -215,7 +215,7 @@ function changesOf({ from, team }: Hand, { date, location, performer = null, isA
 
 function isSame(one: Standing, other: Standing): boolean {
   return (
-    isCarrier({ date: one.date, location: one.location, performer: one.performer }, other) &&
+    isDropTarget({ date: one.date, location: one.location, performer: one.performer }, other) &&
     one.start === other.start &&
     one.minutes === other.minutes &&
     one.changes.every(({ to }, index) => to === other.changes[index]?.to)

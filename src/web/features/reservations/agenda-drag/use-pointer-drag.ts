@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { HAND_STEPS } from '#domain/agenda/grid.ts';
+import { DRAG_STEPS } from '#domain/agenda/grid.ts';
 import type { Span } from '#domain/salon/spans.ts';
 
 /** Where a visit was taken: the piece, and the corner of the piece as seen from the pointer, in CSS pixels. */
-export type Grip = { piece: string; deed: 'move' | 'stretch'; dx: number; dy: number; width: number; height: number };
+export type Grip = { piece: string; action: 'move' | 'stretch'; dx: number; dy: number; width: number; height: number };
 
 /** What the pointer is over: a minute of the day, fractions and all, and the column. */
 export type PointerOver = {
@@ -14,7 +14,7 @@ export type PointerOver = {
   isAlone: boolean;
 };
 
-type PointerDeeds = {
+type PointerActions = {
   hours: Span;
   /** Whether a piece may be picked up; asked once the pointer begins to drag it. */
   mayLift: (piece: string) => boolean;
@@ -35,20 +35,20 @@ const SCROLL_MOST = 9;
 /** The card is held above the finger, where it can be seen. */
 const ABOVE_FINGER = 24;
 
-type Press = { id: number; isTouch: boolean; x: number; y: number; element: HTMLElement; deed: Grip['deed'] };
+type Press = { id: number; isTouch: boolean; x: number; y: number; element: HTMLElement; action: Grip['action'] };
 
 /**
  * Lets a mouse, pen or finger pick up the pieces inside `scroller` (`data-piece`) and carry them over its columns
  * (`data-column`, with a `data-body`). `card` is what follows the pointer.
  */
-export function usePointerHand(
+export function usePointerDrag(
   scroller: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
-  deeds: PointerDeeds,
+  actions: PointerActions,
 ): void {
-  const latest = useRef(deeds);
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     const element = scroller.current;
@@ -56,7 +56,7 @@ export function usePointerHand(
   }, [scroller, card]);
 }
 
-function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deeds: RefObject<PointerDeeds>) {
+function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, actions: RefObject<PointerActions>) {
   let press: Press | null = null;
   let grip: Grip | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,8 +74,8 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deed
     last = event;
     if (!grip) return;
     showCard(card.current, grip, event);
-    const over = overOf(scroller, event, deeds.current.hours);
-    if (over) deeds.current.onOver(over);
+    const over = overOf(scroller, event, actions.current.hours);
+    if (over) actions.current.onOver(over);
   };
   const scrollAtEdges = () => {
     if (!grip) return;
@@ -85,13 +85,13 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deed
   const lift = (event: PointerEvent) => {
     clearTimeout(timer);
     const piece = press?.element.dataset.piece;
-    const over = overOf(scroller, event, deeds.current.hours);
-    if (!press || !over || piece === undefined || !deeds.current.mayLift(piece)) return end();
+    const over = overOf(scroller, event, actions.current.hours);
+    if (!press || !over || piece === undefined || !actions.current.mayLift(piece)) return end();
     grip = gripOf(press, piece);
     swallowsClick = true;
     scroller.setPointerCapture(press.id);
     if (press.isTouch) navigator.vibrate?.(12);
-    deeds.current.onLift(grip, overOf(scroller, event, deeds.current.hours, press) ?? over);
+    actions.current.onLift(grip, overOf(scroller, event, actions.current.hours, press) ?? over);
     last = event;
     frame = requestAnimationFrame(() => {
       carry(event);
@@ -119,7 +119,7 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deed
         x: event.clientX,
         y: event.clientY,
         element,
-        deed: isStretch ? 'stretch' : 'move',
+        action: isStretch ? 'stretch' : 'move',
       };
       if (isTouch) timer = setTimeout(() => lift(event), LONG_PRESS_MS);
     },
@@ -131,18 +131,18 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deed
       const isDrop = grip !== null;
       const isInside = isDrop && isOver(scroller, event);
       end();
-      if (isDrop) deeds.current[isInside ? 'onDrop' : 'onLeave']();
+      if (isDrop) actions.current[isInside ? 'onDrop' : 'onLeave']();
     },
     pointercancel: () => {
       const wasHeld = grip !== null;
       end();
-      if (wasHeld) deeds.current.onLeave();
+      if (wasHeld) actions.current.onLeave();
     },
     keydown: (event: KeyboardEvent) => {
       if (!grip || event.key !== 'Escape') return;
       event.preventDefault();
       end();
-      deeds.current.onLeave();
+      actions.current.onLeave();
     },
     // A drag ends in a click, which is none; a finger that holds a visit neither scrolls nor calls the browser's own menu.
     click: (event: MouseEvent) => {
@@ -170,9 +170,9 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, deed
   };
 }
 
-function gripOf({ element, x, y, deed }: Press, piece: string): Grip {
+function gripOf({ element, x, y, action }: Press, piece: string): Grip {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { piece, deed, dx: left - x, dy: top - y, width, height };
+  return { piece, action, dx: left - x, dy: top - y, width, height };
 }
 
 function showCard(card: HTMLElement | null, { dx, dy }: Grip, { clientX, clientY, pointerType }: PointerEvent): void {
@@ -198,7 +198,7 @@ function overOf(
   const body = column?.querySelector('[data-body]')?.getBoundingClientRect();
   if (!column?.dataset.column || !body || body.height === 0) return null;
   const minute = hours.start + ((y - body.top) / body.height) * (hours.end - hours.start);
-  const step = event.shiftKey ? HAND_STEPS.coarse : HAND_STEPS.fine;
+  const step = event.shiftKey ? DRAG_STEPS.coarse : DRAG_STEPS.fine;
   return { minute, column: column.dataset.column, step, isAlone: event.altKey };
 }
 

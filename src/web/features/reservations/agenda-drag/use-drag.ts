@@ -7,11 +7,11 @@ import { useToasts } from '../../../shared/use-toasts.ts';
 import { type AgendaColumn, type AgendaRules, spanOfVisit } from '../agenda/agenda-columns.ts';
 import type { Cursor } from '../agenda/cursor.ts';
 import { standsAlike } from '../agenda/use-still-visits.ts';
-import { carriersOf, type Hand, heldOver, isOfSeveral, isUnmoved, lifted, mayLift } from './hand.ts';
-import { useKeyHand } from './use-key-hand.ts';
-import { type HeldLanding, useHandWords, useLanding } from './use-landing.ts';
+import { type Drag, dropTargetsOf, heldOver, isOfSeveral, isUnmoved, lifted, mayLift } from './drag.ts';
+import { useKeyboardDrag } from './use-keyboard-drag.ts';
+import { type HeldLanding, useDragWords, useLanding } from './use-landing.ts';
 import type { Placer } from './use-placing.ts';
-import { type Grip, type PointerOver, usePointerHand } from './use-pointer-hand.ts';
+import { type Grip, type PointerOver, usePointerDrag } from './use-pointer-drag.ts';
 
 export type HandDay = {
   rules: AgendaRules;
@@ -26,125 +26,125 @@ export type HandDay = {
   onBreak: (cursor: Cursor) => void;
 };
 
-type HandState = [Hand | null, (hand: Hand | null) => void];
+type HandState = [Drag | null, (drag: Drag | null) => void];
 type HandControl = { landing: HeldLanding; grip: Grip | null; card: RefObject<HTMLDivElement | null> };
 
 /**
- * The hand over the agenda inside `grid`: one visit is picked up, carried, and let go, by mouse, finger or keyboard. What it
- * meets is said by `announce` for those who do not see it. When somebody else moves that visit meanwhile, the hand opens.
+ * The drag over the agenda inside `grid`: one visit is picked up, carried, and let go, by mouse, finger or keyboard. What it
+ * meets is said by `announce` for those who do not see it. When somebody else moves that visit meanwhile, the drag ends.
  */
-export function useHand(
+export function useDrag(
   grid: RefObject<HTMLElement | null>,
-  [hand, setHand]: HandState,
+  [drag, setDrag]: HandState,
   placer: Placer,
   day: HandDay,
 ): HandControl {
   const card = useRef<HTMLDivElement>(null);
   const [grip, setGrip] = useState<Grip | null>(null);
   const taken = useRef(0);
-  const landing = useLanding(hand, day);
-  const speak = useSpokenHand(hand, landing);
-  useOpenedHand(hand, day.latest, () => setHand(null));
+  const landing = useLanding(drag, day);
+  const speak = useSpokenDrag(drag, landing);
+  useOpenedDrag(drag, day.latest, () => setDrag(null));
 
   const pieceOf = (key: string) =>
     day.columns
       .flatMap(({ pieces, performer }) => pieces.map((piece) => ({ ...piece, performer })))
       .find((piece) => piece.key === key);
   const leave = () => {
-    if (hand) speak('left', hand);
-    setHand(null);
+    if (drag) speak('left', drag);
+    setDrag(null);
   };
   const drop = () => {
-    setHand(null);
-    if (!hand || isUnmoved(hand)) return leave();
+    setDrag(null);
+    if (!drag || isUnmoved(drag)) return leave();
     if (landing.conflicts.length > 0)
-      placer.ask({ hand, conflicts: landing.conflicts, firstMet: landing.firstMet, about: landing.about });
-    else placer.place(hand, false);
+      placer.ask({ drag, conflicts: landing.conflicts, firstMet: landing.firstMet, about: landing.about });
+    else placer.place(drag, false);
   };
-  const lift = (key: string, by: Hand['by'], deed: Hand['deed']) => {
+  const lift = (key: string, by: Drag['by'], action: Drag['action']) => {
     const piece = pieceOf(key);
     if (!piece) return;
     const { visit, performer } = piece;
-    const held = lifted(visit, { piece: key, by, deed, performer, team: carriersOf(day.columns) });
+    const held = lifted(visit, { piece: key, by, action, performer, team: dropTargetsOf(day.columns) });
     if (!mayLift(visit, performer)) return speak('fixed', held);
-    setHand(held);
+    setDrag(held);
     if (by === 'keys') speak('lifted', held);
   };
   const hold = (over: PointerOver) => {
-    if (!hand) return;
-    const { date, location, performer } = day.columns.find(({ key }) => key === over.column) ?? hand.to;
-    const minute = hand.deed === 'stretch' ? over.minute : over.minute - taken.current;
-    setHand(heldOver(hand, { date, location, performer, minute, step: over.step, isAlone: over.isAlone }));
+    if (!drag) return;
+    const { date, location, performer } = day.columns.find(({ key }) => key === over.column) ?? drag.to;
+    const minute = drag.action === 'stretch' ? over.minute : over.minute - taken.current;
+    setDrag(heldOver(drag, { date, location, performer, minute, step: over.step, isAlone: over.isAlone }));
   };
 
-  usePointerHand(grid, card, {
+  usePointerDrag(grid, card, {
     hours: day.hours,
     mayLift: (key) => {
       const piece = pieceOf(key);
-      return hand === null && piece !== undefined && mayLift(piece.visit, piece.performer);
+      return drag === null && piece !== undefined && mayLift(piece.visit, piece.performer);
     },
     onLift: (taking, over) => {
       const piece = pieceOf(taking.piece);
       taken.current = piece ? over.minute - spanOfVisit(piece.visit).start : 0;
       setGrip(taking);
-      lift(taking.piece, 'pointer', taking.deed);
+      lift(taking.piece, 'pointer', taking.action);
     },
     onOver: hold,
     onDrop: drop,
     onLeave: leave,
   });
-  useKeyHand(grid, {
+  useKeyboardDrag(grid, {
     ...day,
-    carriers: carriersOf(day.columns),
-    hand,
+    dropTargets: dropTargetsOf(day.columns),
+    drag,
     onLift: (key) => lift(key, 'keys', 'move'),
-    onHeld: setHand,
+    onHeld: setDrag,
     onDrop: drop,
     onLeave: leave,
   });
-  return { landing, grip: hand?.by === 'pointer' ? grip : null, card };
+  return { landing, grip: drag?.by === 'pointer' ? grip : null, card };
 }
 
 const NOTHING = { visit: null, listed: null };
 
 /** Lets go of a visit that another desk has moved, changed or deleted while it was held, and says so. */
-function useOpenedHand(hand: Hand | null, latest: readonly Reservation[], open: () => void): void {
+function useOpenedDrag(drag: Drag | null, latest: readonly Reservation[], open: () => void): void {
   const { t } = useTranslation('agenda');
   const { show } = useToasts();
-  const now = hand && latest.find(({ _id }) => _id === hand.visit._id);
+  const now = drag && latest.find(({ _id }) => _id === drag.visit._id);
   // What this desk has just placed may stand elsewhere in the list until that has been asked again.
   const [taken, setTaken] = useState<{ visit: Reservation | null; listed: Reservation | null }>(NOTHING);
-  if (taken.visit !== (hand?.visit ?? null)) setTaken({ visit: hand?.visit ?? null, listed: now ?? null });
+  if (taken.visit !== (drag?.visit ?? null)) setTaken({ visit: drag?.visit ?? null, listed: now ?? null });
   const isStill = (visit: Reservation) =>
-    standsAlike(visit, hand?.visit ?? visit) || (taken.listed !== null && standsAlike(visit, taken.listed));
-  const isGone = hand !== null && (!now || !mayLift(now, hand.from.performer) || !isStill(now));
-  const deeds = useRef({ show, open, t });
+    standsAlike(visit, drag?.visit ?? visit) || (taken.listed !== null && standsAlike(visit, taken.listed));
+  const isGone = drag !== null && (!now || !mayLift(now, drag.from.performer) || !isStill(now));
+  const actions = useRef({ show, open, t });
   useEffect(() => {
-    deeds.current = { show, open, t };
+    actions.current = { show, open, t };
   });
-  const client = hand?.visit.reservationClientInfo.client ?? '';
+  const client = drag?.visit.reservationClientInfo.client ?? '';
   useEffect(() => {
     if (!isGone) return;
-    deeds.current.open();
-    deeds.current.show({ text: deeds.current.t('takenAway', { client }) });
+    actions.current.open();
+    actions.current.show({ text: actions.current.t('takenAway', { client }) });
   }, [isGone, client]);
 }
 
 /** Returns what says how a visit is picked up or given back; where it is carried by keyboard is said by itself. */
-function useSpokenHand(hand: Hand | null, landing: HeldLanding) {
+function useSpokenDrag(drag: Drag | null, landing: HeldLanding) {
   const { t } = useTranslation('agenda');
   const { announce } = useToasts();
-  const { spanText, placeText, whereText, conflictTexts, freeText } = useHandWords();
-  const isCarried = hand?.by === 'keys' && !isUnmoved(hand);
-  const where = hand ? `${spanText(hand.to)}, ${whereText(hand.to, { date: hand.from.date })}` : '';
+  const { spanText, placeText, whereText, conflictTexts, freeText } = useDragWords();
+  const isCarried = drag?.by === 'keys' && !isUnmoved(drag);
+  const where = drag ? `${spanText(drag.to)}, ${whereText(drag.to, { date: drag.from.date })}` : '';
   const against =
-    hand && landing.conflicts.length > 0 ? [...conflictTexts(landing, hand), freeText(landing, hand)] : [];
-  const alone = hand?.to.isAlone ? [t('aloneOf', { count: hand.from.changes.length })] : [];
+    drag && landing.conflicts.length > 0 ? [...conflictTexts(landing, drag), freeText(landing, drag)] : [];
+  const alone = drag?.to.isAlone ? [t('aloneOf', { count: drag.from.changes.length })] : [];
   const text = isCarried ? [where, ...alone, ...against].map((one) => one.replace(/\.$/u, '')).join('. ') : '';
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text, announce]);
-  return (said: 'lifted' | 'left' | 'fixed', held: Hand) => {
+  return (said: 'lifted' | 'left' | 'fixed', held: Drag) => {
     const place = placeText(held.from, { date: held.from.date });
     const words = t(`spoken.${said}`, { client: held.visit.reservationClientInfo.client, place });
     announce(said === 'lifted' && isOfSeveral(held) ? `${words} ${t('spoken.several')}` : words);

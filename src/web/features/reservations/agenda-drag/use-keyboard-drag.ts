@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Span } from '#domain/salon/spans.ts';
 import type { AgendaColumn } from '../agenda/agenda-columns.ts';
 import { afterKey, type Cursor } from '../agenda/cursor.ts';
-import { type Carrier, type Hand, heldByKey } from './hand.ts';
+import { type Drag, type DropTarget, heldByKey } from './drag.ts';
 
-type KeyDeeds = {
-  hand: Hand | null;
+type KeyboardActions = {
+  drag: Drag | null;
   columns: readonly AgendaColumn[];
-  carriers: readonly Carrier[];
+  dropTargets: readonly DropTarget[];
   hours: Span;
   cursor: Cursor | null;
   onCursor: (cursor: Cursor) => void;
   onLift: (piece: string) => void;
-  onHeld: (hand: Hand) => void;
+  onHeld: (drag: Drag) => void;
   onDrop: () => void;
   onLeave: () => void;
   /** A new visit where the keyboard stands. */
@@ -25,12 +25,12 @@ type KeyDeeds = {
  * Lets the keyboard walk through the agenda inside `grid`, from visit to visit and free quarter, with one tab stop; Space picks
  * a visit up, arrows carry it, Enter lets it go, Escape gives it back.
  */
-export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds): void {
-  const latest = useRef(deeds);
+export function useKeyboardDrag(grid: RefObject<HTMLElement | null>, actions: KeyboardActions): void {
+  const latest = useRef(actions);
   const mustFocus = useRef(false);
   const focused = useFocusedStop(grid);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
     if (mustFocus.current) focusStop(grid.current);
     // Another desk has moved the visit that had the focus.
     else if (focused.current?.isConnected === false) stopIn(grid.current)?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function useKeyHand(grid: RefObject<HTMLElement | null>, deeds: KeyDeeds)
     const hear = (event: KeyboardEvent) => {
       if (!isStop(event.target)) return;
       const isHeard =
-        latest.current.hand?.by === 'keys' ? carry(event, latest.current) : walk(event, latest.current, mustFocus);
+        latest.current.drag?.by === 'keys' ? carry(event, latest.current) : walk(event, latest.current, mustFocus);
       if (isHeard) event.preventDefault();
     };
     // Space would press the visit once it is let go.
@@ -84,8 +84,8 @@ function useFocusedStop(grid: RefObject<HTMLElement | null>) {
   return focused;
 }
 
-function walk(event: KeyboardEvent, deeds: KeyDeeds, mustFocus: { current: boolean }): boolean {
-  const { cursor, columns, hours, onCursor, onLift, onNew, onBreak } = deeds;
+function walk(event: KeyboardEvent, actions: KeyboardActions, mustFocus: { current: boolean }): boolean {
+  const { cursor, columns, hours, onCursor, onLift, onNew, onBreak } = actions;
   if (!cursor || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === ' ' && cursor.piece !== null) {
     onLift(cursor.piece);
@@ -108,13 +108,13 @@ function isWalkingKey(key: string): boolean {
   return key.startsWith('Arrow') || key.startsWith('Page') || key === 'Home' || key === 'End';
 }
 
-function carry(event: KeyboardEvent, { hand, carriers, onHeld, onDrop, onLeave }: KeyDeeds): boolean {
-  if (!hand) return false;
+function carry(event: KeyboardEvent, { drag, dropTargets, onHeld, onDrop, onLeave }: KeyboardActions): boolean {
+  if (!drag) return false;
   if (event.key === 'Enter' || event.key === ' ') onDrop();
   else if (event.key === 'Escape' || event.key === 'Tab') onLeave();
   else {
-    const next = heldByKey(hand, event, carriers);
-    if (next && next !== hand) onHeld(next);
+    const next = heldByKey(drag, event, dropTargets);
+    if (next && next !== drag) onHeld(next);
     return next !== null;
   }
   return event.key !== 'Tab';

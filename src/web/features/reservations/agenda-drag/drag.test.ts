@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { givenReservation } from '../../../testing/reservations.ts';
-import { type Hand, heldByKey, heldOver, heldVisit, isUnmoved, lifted, mayLift, placedVisit } from './hand.ts';
+import { type Drag, heldByKey, heldOver, heldVisit, isUnmoved, lifted, mayLift, placedVisit } from './drag.ts';
 
 const visit = givenReservation({ reservationDate: { dateReserved: '2026-06-06', timeReserved: '10:30' } });
-const hand = (deed: Hand['deed'] = 'move') =>
-  lifted(visit, { piece: 'x 0', by: 'keys', deed, performer: undefined, team: carriers });
+const drag = (action: Drag['action'] = 'move') =>
+  lifted(visit, { piece: 'x 0', by: 'keys', action, performer: undefined, team: dropTargets });
 const day = { date: '2026-06-06' };
-const carriers = [
+const dropTargets = [
   { ...day, location: 1, performer: undefined },
   { ...day, location: 2, performer: undefined },
 ] as const;
@@ -17,7 +17,7 @@ const key = (name: string, held: { shiftKey?: boolean; altKey?: boolean } = {}) 
   ...held,
 });
 
-describe('a visit in the hand', () => {
+describe('a dragged visit', () => {
   it.each([
     ['pending', undefined, true],
     ['present', undefined, false],
@@ -37,28 +37,33 @@ describe('a visit in the hand', () => {
     ['longer', key('ArrowDown', { altKey: true }), { minutes: 50 }],
     ['shorter', key('ArrowUp', { altKey: true }), { minutes: 40 }],
   ])('is by keyboard %s', (_where, pressed, change) => {
-    expect(heldByKey(hand(), pressed, carriers)?.to).toMatchObject({ location: 1, start: 630, minutes: 45, ...change });
+    expect(heldByKey(drag(), pressed, dropTargets)?.to).toMatchObject({
+      location: 1,
+      start: 630,
+      minutes: 45,
+      ...change,
+    });
   });
 
   it('does not know other keys', () => {
-    expect(heldByKey(hand(), key('a'), carriers)).toBeNull();
+    expect(heldByKey(drag(), key('a'), dropTargets)).toBeNull();
   });
 
-  it('begins at the step under the pointer, and is the same hand within it', () => {
-    const held = heldOver(hand(), { date: day.date, minute: 702, step: 5, location: 2, performer: undefined });
+  it('begins at the step under the pointer, and is the same within it', () => {
+    const held = heldOver(drag(), { date: day.date, minute: 702, step: 5, location: 2, performer: undefined });
     expect(held.to).toMatchObject({ location: 2, start: 700, minutes: 45 });
     expect(heldOver(held, { date: day.date, minute: 701, step: 5, location: 2, performer: undefined })).toBe(held);
   });
 
   it('ends under the pointer when it is stretched', () => {
-    const held = heldOver(hand('stretch'), { date: day.date, minute: 703, step: 5, location: 2, performer: undefined });
+    const held = heldOver(drag('stretch'), { date: day.date, minute: 703, step: 5, location: 2, performer: undefined });
     expect(held.to).toMatchObject({ location: 1, start: 630, minutes: 75 });
     expect(heldVisit(held).lines).toMatchObject([{ minutes: 75 }]);
   });
 
   it('is shown where it is let go before the server has answered', () => {
-    const held = heldOver(hand(), { date: day.date, minute: 840, step: 5, location: 2, performer: undefined });
-    expect(isUnmoved(hand())).toBe(true);
+    const held = heldOver(drag(), { date: day.date, minute: 840, step: 5, location: 2, performer: undefined });
+    expect(isUnmoved(drag())).toBe(true);
     expect(isUnmoved(held)).toBe(false);
     expect(placedVisit(held)).toMatchObject({
       reservationLocation: { locationReserved: 2 },
@@ -72,7 +77,7 @@ describe('a visit in the hand', () => {
       { ...day, location: 1, performer: 'zoe' },
       { date: '2026-06-07', location: 2, performer: 'zoe' },
     ] as const;
-    const taken = lifted(visit, { piece: 'x 0', by: 'keys', deed: 'move', performer: 'zoe', team: days });
+    const taken = lifted(visit, { piece: 'x 0', by: 'keys', action: 'move', performer: 'zoe', team: days });
     const held = heldByKey(taken, key('ArrowRight'), days) ?? taken;
     expect(held.to).toMatchObject({ date: '2026-06-07', location: 2, start: 630 });
     expect(placedVisit(held)).toMatchObject({
@@ -92,7 +97,7 @@ describe('a visit in the hand', () => {
       lifted(givenReservation({ ...visit, status, sittings }), {
         piece: 'x 0',
         by: 'keys',
-        deed: 'move',
+        action: 'move',
         performer: 'zoe',
         team,
       });
@@ -119,9 +124,9 @@ describe('a visit in the hand', () => {
             ...visit,
             sittings: sittings.map((one, index) => ({ ...one, technicianId: index === 0 ? 'zoe' : 'ana' })),
           }),
-          { piece: 'x 0', by: 'keys', deed: 'move', performer, team: columns },
+          { piece: 'x 0', by: 'keys', action: 'move', performer, team: columns },
         );
-      const served = (held: Hand | null) => placedVisit(held ?? pair('zoe')).sittings?.map((one) => one.technicianId);
+      const served = (held: Drag | null) => placedVisit(held ?? pair('zoe')).sittings?.map((one) => one.technicianId);
       const press = (name: string, held: object = {}) => heldByKey(pair('zoe'), key(name, held), columns);
 
       it.each([

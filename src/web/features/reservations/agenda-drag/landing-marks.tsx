@@ -6,15 +6,15 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { useLength } from '../agenda/agenda-measures.ts';
 import type { ColumnMarks } from './column-marks.ts';
 import styles from './landing-marks.module.css';
-import { useHandWords } from './use-landing.ts';
+import { useDragWords } from './use-landing.ts';
 
 /** In a column, where the held visit would stand, what is against it, and where it would fit instead. */
 export function LandingMarks({ marks, isLast }: { marks: ColumnMarks; isLast: boolean }) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
   const length = useLength();
-  const { spanText } = useHandWords();
-  const { hand, landing, outlines, free, speaks } = marks;
+  const { spanText } = useDragWords();
+  const { drag, landing, outlines, free, speaks } = marks;
   const hasConflict = landing.conflicts.length > 0;
   return (
     <>
@@ -36,9 +36,9 @@ export function LandingMarks({ marks, isLast }: { marks: ColumnMarks; isLast: bo
           data-conflict={hasConflict}
           style={{ insetBlockStart: length(start), blockSize: length(end - start) }}
         >
-          {hand.by === 'keys' || hand.deed === 'stretch' ? (
+          {drag.by === 'keys' || drag.action === 'stretch' ? (
             <>
-              <span className="num">{spanText(hand.to)}</span> <span>{hand.visit.reservationClientInfo.client}</span>
+              <span className="num">{spanText(drag.to)}</span> <span>{drag.visit.reservationClientInfo.client}</span>
             </>
           ) : null}
         </div>
@@ -48,18 +48,18 @@ export function LandingMarks({ marks, isLast }: { marks: ColumnMarks; isLast: bo
   );
 }
 
-function Bubble({ marks: { hand, landing, outlines }, isLast }: { marks: ColumnMarks; isLast: boolean }) {
+function Bubble({ marks: { drag, landing, outlines }, isLast }: { marks: ColumnMarks; isLast: boolean }) {
   const length = useLength();
-  const { conflictTexts, freeText } = useHandWords();
+  const { conflictTexts, freeText } = useDragWords();
   const bubble = useRef<HTMLDivElement>(null);
   const [outline] = outlines;
   // By keyboard the landing is brought into sight; a pointer is there already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place it is held over
   useEffect(() => {
-    if (hand.by === 'keys') bubble.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [hand.by, hand.to]);
+    if (drag.by === 'keys') bubble.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [drag.by, drag.to]);
   if (!outline) return null;
-  const texts = conflictTexts(landing, hand);
+  const texts = conflictTexts(landing, drag);
   return (
     <div
       ref={bubble}
@@ -76,7 +76,7 @@ function Bubble({ marks: { hand, landing, outlines }, isLast }: { marks: ColumnM
               <TriangleAlert /> {text}
             </p>
           ))}
-          <p className={styles.instead}>{freeText(landing, hand)}</p>
+          <p className={styles.instead}>{freeText(landing, drag)}</p>
         </div>
       )}
     </div>

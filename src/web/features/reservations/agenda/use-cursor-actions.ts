@@ -3,9 +3,9 @@ import { newVisitPath } from '../agenda-column/free-menu.tsx';
 import { useBreaks } from '../agenda-column/use-breaks.ts';
 import type { AgendaColumn } from './agenda-columns.ts';
 import type { Cursor } from './cursor.ts';
-import { freeAt } from './use-free-ground.ts';
+import { freeAt } from './use-empty-slots.ts';
 
-type CursorDeeds = {
+type CursorActions = {
   /** Begins a new visit where the keyboard stands. */
   onNew: (cursor: Cursor) => void;
   /** Enters a break of whose column it is, where it is free. */
@@ -13,7 +13,7 @@ type CursorDeeds = {
 };
 
 /** What a key alone begins where the keyboard stands in the agenda. */
-export function useCursorDeeds(columns: readonly AgendaColumn[]): CursorDeeds {
+export function useCursorActions(columns: readonly AgendaColumn[]): CursorActions {
   const navigate = useNavigate();
   const breaks = useBreaks();
   const at = ({ column, minute }: Cursor) => {

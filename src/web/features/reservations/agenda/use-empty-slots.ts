@@ -12,8 +12,8 @@ type Ground = {
 
 const QUARTER = 15;
 
-/** Opens the small menu where free ground inside `grid` is pressed, at the quarter that was pressed; a press elsewhere closes it. */
-export function useFreeGround(grid: RefObject<HTMLElement | null>, ground: Ground): void {
+/** Opens the small menu where an empty slot inside `grid` is pressed, at the quarter that was pressed; a press elsewhere closes it. */
+export function useEmptySlots(grid: RefObject<HTMLElement | null>, ground: Ground): void {
   const latest = useRef(ground);
   useEffect(() => {
     latest.current = ground;
@@ -44,7 +44,7 @@ export function useFreeGround(grid: RefObject<HTMLElement | null>, ground: Groun
   }, [grid]);
 }
 
-/** The minute of free ground that was pressed; null where something else was. */
+/** The minute of an empty slot that was pressed; null where something else was. */
 function minuteOf(target: Element, y: number, hours: Span): number | null {
   const cell = target.closest<HTMLElement>('[data-free]');
   if (cell) return Number(cell.dataset.free);
@@ -61,7 +61,7 @@ function absenceAt({ key, kind }: AgendaColumn, minute: number): OpenPlace | nul
 
 const BREAK_MINUTES = 30;
 
-/** Free ground at a minute, with how long a break could be there: until the next visit, absence or end of work. */
+/** An empty slot at a minute, with how long a break could be there: until the next visit, absence or end of work. */
 export function freeAt(
   { key, date, location, kind, open, pieces }: AgendaColumn,
   minute: number,

@@ -11,15 +11,15 @@ import type { OwnPlacings } from '../agenda/use-still-visits.ts';
 import { type DeskMoveBody, deskApi } from '../desk-api.ts';
 import { useReassignedText } from '../moving/use-reassigned-text.ts';
 import { useFailureToast } from '../row/use-failure-toast.ts';
-import { type Hand, isOfSeveral, placedVisit, type Standing } from './hand.ts';
-import { type HeldLanding, useHandWords } from './use-landing.ts';
+import { type Drag, isOfSeveral, placedVisit, type Standing } from './drag.ts';
+import { type HeldLanding, useDragWords } from './use-landing.ts';
 
 /** A visit that was let go where something stands against it: the desk is asked. */
-export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'> & { hand: Hand };
+export type AskedDrop = Pick<HeldLanding, 'conflicts' | 'firstMet' | 'about'> & { drag: Drag };
 
 export type Placer = {
   /** Places a visit where it is held; against conflicts only when insisted. */
-  place: (hand: Hand, insist: boolean) => void;
+  place: (drag: Drag, insist: boolean) => void;
   asked: AskedDrop | null;
   ask: (asked: AskedDrop | null) => void;
 };
@@ -33,7 +33,7 @@ export function usePlacing(own: OwnPlacings): Placer {
   const dispatch = useAppDispatch();
   const { show } = useToasts();
   const showFailure = useFailureToast();
-  const { placedText } = useHandWords();
+  const { placedText } = useDragWords();
   const reassignedText = useReassignedText();
   const [asked, ask] = useState<AskedDrop | null>(null);
 
@@ -50,31 +50,31 @@ export function usePlacing(own: OwnPlacings): Placer {
     if (others !== '') show({ text: others });
   };
 
-  const place = async (hand: Hand, insist: boolean) => {
-    const { visit, to } = hand;
+  const place = async (drag: Drag, insist: boolean) => {
+    const { visit, to } = drag;
     const { client } = visit.reservationClientInfo;
-    own.put(placedVisit(hand));
-    const placing = { ...placingOf(hand), insist };
+    own.put(placedVisit(drag));
+    const placing = { ...placingOf(drag), insist };
     const answer = await dispatch(deskApi.endpoints.moveReservation.initiate(placing, { track: false }));
     if (answer.data) {
       own.settle(withHistory(answer.data, visit));
       const undo = { label: t('common:undo'), onAct: () => void takeBack(visit) };
-      const placed = t('agenda:placed', { client, place: placedText(servedAt(to, answer.data), hand) });
+      const placed = t('agenda:placed', { client, place: placedText(servedAt(to, answer.data), drag) });
       show({ text: [placed, reassignedText(answer.data)].filter(Boolean).join('. '), action: undo });
       return;
     }
     own.giveBack(visit._id);
     const conflicts = insist ? [] : conflictsIn(answer.error);
-    if (conflicts.length > 0) ask({ hand, conflicts, firstMet: null });
+    if (conflicts.length > 0) ask({ drag, conflicts, firstMet: null });
     else showFailure('updateFailed', answer.error);
   };
 
-  return { place: (hand, insist) => void place(hand, insist), asked, ask };
+  return { place: (drag, insist) => void place(drag, insist), asked, ask };
 }
 
 /** What of a move the server is told: the place, and what else changes. */
-function placingOf(hand: Hand): { id: string } & DeskMoveBody {
-  const { visit, from, to } = hand;
+function placingOf(drag: Drag): { id: string } & DeskMoveBody {
+  const { visit, from, to } = drag;
   const { reservationLocation, reservationDate } = visit;
   const performer = to.performer ?? null;
   const isNamed = performer !== null || (to.performer === null && typeof from.performer === 'string');
@@ -84,8 +84,8 @@ function placingOf(hand: Hand): { id: string } & DeskMoveBody {
     reservationLocation: { locationReserved: to.location },
     reservationDate: { dateReserved: to.date, timeReserved: clockTime(to.start) },
     ...(to.minutes !== from.minutes && { minutes: to.minutes }),
-    ...(isOfSeveral(hand) && { performerChanges: to.changes.filter((change) => change.from !== change.to) }),
-    ...(isNamed && !isOfSeveral(hand) && { performerId: performer }),
+    ...(isOfSeveral(drag) && { performerChanges: to.changes.filter((change) => change.from !== change.to) }),
+    ...(isNamed && !isOfSeveral(drag) && { performerId: performer }),
   };
 }
 
