@@ -10,6 +10,7 @@ import { problemOf } from '../../api/problem.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { useAmountText } from '../../shared/services/price-with-taxes.tsx';
 import { BookAgain } from '../../shared/visits/book-again.tsx';
+import { TicketFacts } from '../../shared/visits/ticket-facts.tsx';
 import { useNamesText } from '../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
 import { AnchorButton, LinkButton } from '../../ui/actions/link-button.tsx';
@@ -18,7 +19,6 @@ import { InfoStrip } from '../../ui/feedback/info-strip.tsx';
 import { usePublicServices } from '../services/api.ts';
 import { useSalon } from '../settings/api.ts';
 import styles from './linked-visit-page.module.css';
-import { TicketFacts } from './ticket-facts.tsx';
 
 /** What became of the visit of a dead link, where that may be told, and the ways on: the same visit again, a booking, the phone. */
 export function DeadLink({ error }: { error: unknown }) {

@@ -12,6 +12,7 @@ import { directionsUrl } from '../../shared/salon/map-links.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { CalendarMenu } from '../../shared/visits/add-to-calendar.tsx';
 import { MoveVisit } from '../../shared/visits/move-visit.tsx';
+import { TicketFacts } from '../../shared/visits/ticket-facts.tsx';
 import { useWithWhom } from '../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../shared/visits/visit-ticket.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -28,7 +29,6 @@ import {
 import { useSalon } from '../settings/api.ts';
 import { DeadLink, Ended } from './dead-link.tsx';
 import styles from './linked-visit-page.module.css';
-import { TicketFacts } from './ticket-facts.tsx';
 
 /** What the link of a mail leads to: a visit to come, to be found, moved, cancelled or put into a calendar without a login. */
 export function LinkedVisitPage() {

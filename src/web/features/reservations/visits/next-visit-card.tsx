@@ -3,11 +3,10 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import { daysBetween } from '#domain/salon/salon-time.ts';
 import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
-import { BookedServices } from '../../../shared/visits/booked-services.tsx';
+import { TicketFacts } from '../../../shared/visits/ticket-facts.tsx';
 import { useVisitName } from '../../../shared/visits/use-visit-name.ts';
 import { useWithWhom } from '../../../shared/visits/use-with-whom.ts';
 import { VisitTicket } from '../../../shared/visits/visit-ticket.tsx';
-import { useSalon } from '../../settings/api.ts';
 import styles from './next-visit-card.module.css';
 import { CancelButton, usePanel, VisitPanels, VisitTiles } from './visit-panels.tsx';
 import { DaysLeft, SameTime, VisitStatus } from './visit-tags.tsx';
@@ -23,10 +22,8 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
   const { t } = useTranslation('visits');
   const format = useFormat();
   const name = useVisitName()(reservation);
-  const salon = useSalon();
   const [panel, setPanel] = usePanel();
-  const { reservationDate, reservationLocation, reservationServices, status, totalPrice } = reservation;
-  const location = salon?.locations.find(({ code }) => code === reservationLocation.locationReserved);
+  const { reservationDate, status, totalPrice } = reservation;
   const withWhom = useWithWhom()(reservation);
   const daysLeft = useSalonClock((now) => now && daysBetween(now.date, reservationDate.dateReserved));
   return (
@@ -41,20 +38,11 @@ export function NextVisitCard({ reservation, isDouble = false }: NextVisitCardPr
           </>
         }
       >
-        <div className={styles.facts}>
-          <h2 className={styles.services}>
-            <BookedServices lines={reservationServices} />
-          </h2>
-          {withWhom && <p>{withWhom}</p>}
-          {location && (
-            <p>
-              {location.name} · <span className={styles.street}>{location.street}</span>
-            </p>
-          )}
+        <TicketFacts visit={reservation} withWhom={withWhom}>
           <p>
             <span className="num nowrap">{format.price(totalPrice)}</span> {t('payable')}
           </p>
-        </div>
+        </TicketFacts>
         <VisitTiles reservation={reservation} onMove={() => setPanel('move')} onDetails={() => setPanel('details')} />
         <div className={styles.cancel}>
           <CancelButton reservation={reservation} onAsk={() => setPanel('cancel')} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkedVisit } from '#contract/schemas/visit-links.ts';
-import { BookedServices } from '../../shared/visits/booked-services.tsx';
-import { useSalon } from '../settings/api.ts';
+import { useSalon } from '../../features/settings/api.ts';
+import { BookedServices } from './booked-services.tsx';
 import styles from './ticket-facts.module.css';
 
 type TicketFactsProps = {
