@@ -22,7 +22,7 @@ export async function visitsServedOn(
 }
 
 /** Whether a technician serves somebody of that visit. */
-export async function isServedBy(db: Database, visitId: string, technicianId: string): Promise<boolean> {
+export async function isOwnVisit(db: Database, visitId: string, technicianId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sittings')
     .select('id')

@@ -22,7 +22,7 @@ import type { Deps } from '../../../deps.ts';
 import { loadSettings } from '../../settings/queries/settings.ts';
 import { listAbsences } from '../../technicians/queries/absences.ts';
 import { findTechnicianOf, toPublicTechnician, toTechnician } from '../../technicians/queries/technicians.ts';
-import { isServedBy, visitsServedOn } from '../queries/own-day.ts';
+import { isOwnVisit, visitsServedOn } from '../queries/own-day.ts';
 import { findReservations, findRow, readReservation } from '../queries/reservations.ts';
 
 /** So many days are shown, the first included. */
@@ -85,7 +85,7 @@ export type Marker = { technicianId: string; userId: string };
 export async function markerOf(db: Database, { _id, roles }: Caller, visitId: string): Promise<Marker | null> {
   if (may(roles, 'manage_reservations')) return null;
   const technician = may(roles, 'mark_visits') ? await findTechnicianOf(db, _id) : undefined;
-  if (!technician || !(await isServedBy(db, visitId, technician.id))) throw new Refusal('reservation_not_found');
+  if (!technician || !(await isOwnVisit(db, visitId, technician.id))) throw new Refusal('reservation_not_found');
   return { technicianId: technician.id, userId: _id };
 }
 
