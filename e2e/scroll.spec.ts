@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { CLASSIC_MANICURE } from './journey.ts';
 
 const scrolled = () => window.scrollY;
 
@@ -23,6 +24,42 @@ test('a page opens at its top; a reload and Back keep the place', async ({ page 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
+
+  test('Back closes a sheet and keeps the page where it is; the next Back leaves it', async ({ page }) => {
+    await page.goto('/helps');
+    await page.goto('/reservation-services');
+    const sheet = page.getByRole('dialog', { name: CLASSIC_MANICURE });
+    const open = page.getByRole('button', { name: CLASSIC_MANICURE, exact: true });
+    await expect(open).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(scrolled)).toBe(150);
+    const place = await page.evaluate(scrolled);
+
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(await page.evaluate(scrolled)).toBe(place);
+
+    await open.click();
+    await sheet.getByRole('button', { name: 'Fermer' }).click();
+    await expect(sheet).toBeHidden();
+    expect(await page.evaluate(scrolled)).toBe(place);
+
+    await open.click();
+    await sheet.getByRole('link', { name: 'Réserver ce service seul' }).click();
+    await expect(page).toHaveURL(/reservation-service\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/reservation-services$/);
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/helps$/);
+  });
 
   test('the message that a mail was sent opens at its heading', async ({ page }) => {
     await page.goto('/register');

@@ -27,6 +27,7 @@ import { loadCart, persistCart } from './features/booking/cart/stored-cart.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { followLanguage, startingLanguage } from './i18n/language-choice.ts';
 import { makeI18n } from './i18n/make-i18n.ts';
+import { hearTravelFirst } from './ui/overlays/back/open-overlays.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -53,6 +54,7 @@ await nextTask();
 nameHistoryEntry();
 const page = pageMaker(translator);
 await nextTask();
+hearTravelFirst();
 const router = createBrowserRouter(siteRoutes(page), { patchRoutesOnNavigation: dashboardOnDemand(page) });
 await (isDrawn ? pageIsLoaded(router) : pageIsLoadedOrLate(router));
 await nextTask();
@@ -61,7 +63,7 @@ followLanguage(translator);
 askServer(store);
 await nextTask();
 keepOfflinePage();
-fetchSteps().catch((problem) => logFailure('fetching ahead', problem));
+fetchRest().catch((problem) => logFailure('fetching ahead', problem));
 
 /**
  * Takes over what the server drew, bit by bit; draws afresh what it could not, or drew in the other language. Resolves when
@@ -106,7 +108,7 @@ function askServer(store: AppStore): void {
 }
 
 /** In a file of its own, and without a word when it does not come: nothing on the page needs it. */
-async function fetchSteps(): Promise<void> {
-  const { keepStepsAtHand } = await import('./app/fetch-ahead.ts');
-  keepStepsAtHand(store, translator);
+async function fetchRest(): Promise<void> {
+  const { startRest } = await import('./app/after-first-page.ts');
+  startRest({ store, translator, router });
 }

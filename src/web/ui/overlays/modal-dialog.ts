@@ -1,10 +1,11 @@
 import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from './back/use-back-closes.ts';
 
 type ModalDialog = {
   /** A dialog that is not open any more goes out, and calls `onGone` when it is out of sight. */
   isOpen: boolean;
   onGone: () => void;
-  /** Called on Escape and on a press beside the dialog. */
+  /** Called on Escape, on Back and on a press beside the dialog. */
   onClose: () => void;
   firstFocus: RefObject<HTMLElement | null>;
 };
@@ -14,6 +15,7 @@ export function useModalDialog({ isOpen, onGone, onClose, firstFocus }: ModalDia
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useRef(false);
   const gone = useEffectEvent(onGone);
+  useBackCloses(isOpen, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

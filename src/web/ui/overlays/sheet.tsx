@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import { useBackCloses } from './back/use-back-closes.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {
@@ -20,6 +21,7 @@ export function Sheet({ open, onClose, title, anchor, children }: SheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useBackCloses(open, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
