@@ -47,24 +47,31 @@ export async function clientsByVisit(
     .orderBy('date', 'desc')
     .orderBy('start_minute', 'desc')
     .limit(VISITS_READ_MAX);
-  return db
+  const latest = db
     .selectFrom(newest.as('visit'))
-    .leftJoin('users', 'users.id', 'visit.user_id')
-    .select(['visit.user_id', 'visit.client', 'users.email'])
+    .select(['visit.user_id', 'visit.client'])
+    .select(sql<string | null>`nullif(phone, CASE WHEN phone_is_default THEN phone END)`.as('phone'))
     .select([
-      sql<string | null>`nullif(visit.phone, CASE WHEN phone_is_default THEN visit.phone END)`.as('phone'),
-      sql<string | null>`max(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND has_come)`.as(
+      sql<string>`max(date)`.as('newest'),
+      sql<string | null>`max(date) FILTER (WHERE status IN (${sql.join(SEATED_STATUSES)}) AND has_come)`.as(
         'last_visit',
       ),
-      sql<string | null>`min(date) FILTER (WHERE visit.status IN (${sql.join(SEATED_STATUSES)}) AND NOT has_come)`.as(
+      sql<string | null>`min(date) FILTER (WHERE status IN (${sql.join(SEATED_STATUSES)}) AND NOT has_come)`.as(
         'next_visit',
       ),
       sql<number>`(count(*) FILTER (WHERE cancel_reason = 'no_show'))::integer`.as('no_shows'),
     ])
-    .groupBy(['visit.user_id', 'visit.client', 'users.email', 'visit.phone', 'visit.phone_is_default'])
-    .orderBy(sql`max(date)`, 'desc')
+    .groupBy(['visit.user_id', 'visit.client', 'visit.phone', 'visit.phone_is_default'])
+    .orderBy('newest', 'desc')
     .orderBy('visit.client')
-    .limit(KNOWN_CLIENTS_MAX)
+    .limit(KNOWN_CLIENTS_MAX);
+  // Only the accounts of those few are read.
+  return db
+    .selectFrom(latest.as('known'))
+    .leftJoin('users', 'users.id', 'known.user_id')
+    .select(['user_id', 'client', 'phone', 'users.email', 'last_visit', 'next_visit', 'no_shows'])
+    .orderBy('newest', 'desc')
+    .orderBy('client')
     .execute();
 }
 
