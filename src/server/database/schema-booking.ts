@@ -64,6 +64,9 @@ export type VisitsToCallTable = {
   put_away_at: Date | null;
 };
 
+/** How many visits of each status a location has on a day; written by triggers. */
+export type DayVisitsTable = { date: string; location: LocationCode } & Record<ReservationStatus, number>;
+
 export type ReservationLinesTable = {
   reservation_id: string;
   position: number;

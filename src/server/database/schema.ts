@@ -7,6 +7,7 @@ import type {
   UsersTable,
 } from './schema-accounts.ts';
 import type {
+  DayVisitsTable,
   IdempotencyKeysTable,
   ReservationLinesTable,
   ReservationsTable,
@@ -55,6 +56,7 @@ export type Tables = {
   reservation_lines: ReservationLinesTable;
   sittings: SittingsTable;
   visits_to_call: VisitsToCallTable;
+  day_visits: DayVisitsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   audit: AuditTable;

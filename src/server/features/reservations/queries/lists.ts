@@ -4,13 +4,14 @@ import {
   FINISHED_STATUSES,
   OPEN_STATUSES,
   PAGE_SIZE,
+  RESERVATION_STATUSES,
   type ReservationStatus,
 } from '#domain/reservations/reservation.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
 import { searchPatterns } from '#domain/search.ts';
 import type { Database, Tables } from '../../../database/schema.ts';
-import { countAhead, countAll } from './list-counts.ts';
+import { countAhead, countAll, dayAt } from './list-counts.ts';
 import { withMovers } from './moves.ts';
 import { withLines } from './reservations.ts';
 
@@ -40,8 +41,8 @@ type Belongs = (row: Row, request: ListRequest) => Expression<SqlBool>;
 type List = {
   belongs: Belongs;
   sorted: (rows: Rows) => Rows;
-  /** The opposite order, where pages are so many that those of the end are read from there. */
-  reversed?: (rows: Rows) => Rows;
+  /** Of a list with very many pages, the newest first: the opposite order, and what it holds from today on. */
+  long?: { reversed: (rows: Rows) => Rows; ahead: readonly ReservationStatus[] };
   /** The parts of a list that follow one another, each in its order; one when absent. */
   parts?: readonly Belongs[];
   /** Comes in pages even when no page is asked for. */
@@ -55,11 +56,16 @@ const soonestFirst = (rows: Rows) => rows.orderBy('date').orderBy('start_minute'
 
 /** Which reservations each list holds, and in which order. */
 const LISTS = {
-  general: { belongs: (row) => row.lit(true), sorted: newestFirst, reversed: soonestFirst, isPaged: true },
+  general: {
+    belongs: (row) => row.lit(true),
+    sorted: newestFirst,
+    long: { reversed: soonestFirst, ahead: RESERVATION_STATUSES },
+    isPaged: true,
+  },
   archive: {
     belongs: (row, { today }) => row.or([row('date', '<', today), row('status', 'in', FINISHED_STATUSES)]),
     sorted: newestFirst,
-    reversed: soonestFirst,
+    long: { reversed: soonestFirst, ahead: FINISHED_STATUSES },
     isPaged: true,
   },
   pending: {
@@ -126,15 +132,21 @@ export async function listReservations(db: Database, name: ListName, request: Li
 
 type Span = { offset: number; limit: number; count: number };
 
-/** The ids of a span of the list, in its order; those nearer to the end are read from there. */
+/** So many rows of an index are passed sooner than the days before them are added up. */
+const NEAR = 1_000;
+
+/** The ids of a span of the list, in its order: from the end, or from their day, where that is nearer. */
 async function idsOf(db: Database, name: ListName, request: ListRequest, span: Span): Promise<string[]> {
-  const { sorted, reversed, parts }: List = LISTS[name];
+  const { sorted, long, parts }: List = LISTS[name];
   const { offset, limit, count } = span;
   if (parts) return idsOfParts(db, name, request, span);
   const rows = matching(db, name, request);
-  if (!reversed || offset <= count / 2) return idsIn(sorted(rows), offset, limit);
   const fromEnd = Math.max(0, count - offset - limit);
-  return (await idsIn(reversed(rows), fromEnd, count - offset - fromEnd)).reverse();
+  const isFar = Math.min(offset, fromEnd) > NEAR && isCounted(request);
+  const day = long && isFar ? await dayAt(db, offset, { ...request, ahead: long.ahead }) : undefined;
+  if (day) return idsIn(sorted(rows.where('date', '<=', day.date)), offset - day.later, limit);
+  if (!long || offset <= count / 2) return idsIn(sorted(rows), offset, limit);
+  return (await idsIn(long.reversed(rows), fromEnd, count - offset - fromEnd)).reverse();
 }
 
 /** The ids of a span that may begin in one part of the list and go on in the next. */
@@ -169,14 +181,19 @@ async function rowsOf(db: Database, ids: readonly string[]) {
 
 /** How many rows the list has: from the counts that are kept where they tell it, else counted. */
 async function countOf(db: Database, name: ListName, request: ListRequest): Promise<number> {
-  const { terms, status, location, date, today } = request;
-  if (terms.length > 0 || date !== undefined) return countRows(matching(db, name, request));
+  const { status, location, today } = request;
+  if (!isCounted(request)) return countRows(matching(db, name, request));
   if (name === 'general') return countAll(db, { status, location });
   if (name === 'archive') {
     return (await countAll(db, { status, location })) - (await countAhead(db, { status, location }, today));
   }
   const isOfOneStatus = (name === 'pending' || name === 'present') && status === undefined;
   return isOfOneStatus ? countAll(db, { status: name, location }) : countRows(matching(db, name, request));
+}
+
+/** Whether the database keeps counts by what the rows are filtered by. */
+function isCounted({ terms, date }: ListRequest): boolean {
+  return terms.length === 0 && date === undefined;
 }
 
 async function countRows(rows: Rows): Promise<number> {

@@ -86,3 +86,37 @@ describe('pages', () => {
     expect(list.reservations).toHaveLength(500);
   });
 });
+
+describe('a list of thousands', () => {
+  beforeAll(async () => {
+    await database.db.deleteFrom('reservations').execute();
+    for (const part of [0, 1, 2, 3]) {
+      await database.pool.query(
+        `INSERT INTO reservations (id, status, client, phone, location, date, start_minute, end_minute, items_cents, tax_cents,
+           total_cents, search_text, created_at, updated_at)
+         SELECT gen_random_uuid(), (ARRAY['pending', 'done', 'done', 'cancel'])[1 + n % 4], 'Zoé Roy', '418-555-0142',
+           1 + n / 4 % 2, DATE '2026-05-15' + n / 8 % 40, 600 + n % 60, 700, 4500, 674, 5174, 'zoe roy', now(), now()
+         FROM generate_series(1 + 1100 * $1, 1100 * $1 + 1100) AS n`,
+        [part],
+      );
+    }
+  });
+
+  it.each([
+    ['?pageNumber=53', 'true', 52],
+    ['?pageNumber=110', 'true', 109],
+    ['?pageNumber=167', 'true', 166],
+    ['?reservationLocationOption=2&pageNumber=55', 'location = 2', 54],
+    ['?reservationStatusOption=done&pageNumber=55', "status = 'done'", 54],
+    ['/archive?pageNumber=80', "date < '2026-06-03' OR status IN ('done', 'cancel')", 79],
+    ['/archive?pageNumber=108', "date < '2026-06-03' OR status IN ('done', 'cancel')", 107],
+    ['?keyword=zoe&pageNumber=110', 'true', 109],
+  ])('has on the page %s the rows that stand there in its order', async (query, belongs, pagesBefore) => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `SELECT id FROM reservations WHERE ${belongs} ORDER BY date DESC, start_minute DESC, id DESC LIMIT 20 OFFSET $1`,
+      [20 * pagesBefore],
+    );
+    const { reservations } = await ask(query);
+    expect(reservations.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
+  });
+});
