@@ -6,7 +6,7 @@ import { driveBare, WARM_UP_SECONDS } from './support/bare.ts';
 import { drive, row } from './support/load.ts';
 import { pgbench } from './support/pgbench.ts';
 import { openSalon } from './support/salon.ts';
-import { fillVisits, TODAY } from './support/visits.ts';
+import { TODAY } from './support/visits.ts';
 
 const SECONDS = 5;
 const CHANGES = 45;
@@ -21,8 +21,7 @@ const sizes = process.argv.slice(2).map(Number);
 for (const visits of sizes.length > 0 ? sizes : [1_000, 100_000]) await measure(visits);
 
 async function measure(visits: number): Promise<void> {
-  const salon = await openSalon();
-  await fillVisits(salon.pool, visits);
+  const salon = await openSalon({ visits });
   const { url, pid } = await salon.startServer();
   const answer = await fetch(url + PATH).then((response) => response.text());
   console.log(`\n${visits} visits kept, ${answer.length} bytes, load ${loadavg()[0]?.toFixed(1)}`);

@@ -8,15 +8,13 @@ import { bookingScript } from './support/booking-script.ts';
 import { drive, row } from './support/load.ts';
 import { pgbench } from './support/pgbench.ts';
 import { openSalon, signIn } from './support/salon.ts';
-import { fillVisits } from './support/visits.ts';
 
 const SECONDS = 6;
 const PEOPLE = 400;
 /** PostgreSQL is asked by no more clients than the server has connections. */
 const CONNECTIONS = 10;
 
-const salon = await openSalon();
-await fillVisits(salon.pool, Number(process.argv[2] ?? 1_000));
+const salon = await openSalon({ visits: Number(process.argv[2] ?? 1_000) });
 const nextBooking = booker({ services: await givenServices(salon.pool), callers: await signIn(salon.pool, PEOPLE) });
 const { url, pid } = await startWarm();
 

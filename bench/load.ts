@@ -6,7 +6,6 @@ import { booker, givenServices } from './support/booker.ts';
 import { drive, inTurn, row } from './support/load.ts';
 import { memoryOf } from './support/memory.ts';
 import { openSalon, signIn } from './support/salon.ts';
-import { fillVisits } from './support/visits.ts';
 
 const SECONDS = Number(process.argv[2] ?? 10);
 const DESKS = 20;
@@ -21,8 +20,7 @@ const BROWSED = [
 ];
 const POLLED = ['/api/reservations/pending', '/api/reservations/present', '/api/reservations/day'];
 
-const salon = await openSalon();
-await fillVisits(salon.pool, 10_000);
+const salon = await openSalon({ visits: 10_000 });
 const nextBooking = booker({ services: await givenServices(salon.pool), callers: await signIn(salon.pool, 400) });
 const desks = await signIn(salon.pool, DESKS, 'Manager');
 const { url, pid } = await salon.startServer();

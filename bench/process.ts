@@ -5,7 +5,6 @@ import { booker, givenServices } from './support/booker.ts';
 import { drive, inTurn } from './support/load.ts';
 import { memoryOf } from './support/memory.ts';
 import { openSalon, signIn } from './support/salon.ts';
-import { fillVisits } from './support/visits.ts';
 
 const SECONDS = 8;
 const PATHS = [
@@ -16,8 +15,7 @@ const PATHS = [
   '/api/reservations/availability?location=1',
 ];
 
-const salon = await openSalon();
-await fillVisits(salon.pool, 10_000);
+const salon = await openSalon({ visits: 10_000 });
 const nextBooking = booker({ services: await givenServices(salon.pool), callers: await signIn(salon.pool, 200) });
 const first = await salon.startServer();
 await first.stop();

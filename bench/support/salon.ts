@@ -5,43 +5,44 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { DEFAULT_SETTINGS } from '#domain/salon/salon-settings.ts';
 import { parseInstant } from '#domain/salon/salon-time.ts';
-import { databaseOn, openPool } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { openPool } from '#server/database/connect.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { ensureSettings } from '#server/features/settings/queries/set-up.ts';
 import { makeTokens } from '#server/platform/tokens.ts';
+import { copyOfPast, type Past } from './past.ts';
 import { processorOf } from './processor.ts';
 import { OPENING } from './visits.ts';
 
 const SECRET = 'a secret of the benches, long enough for anybody';
 const SERVER = join(import.meta.dirname, '../../src/server/main.ts');
 
-/** A PostgreSQL with our tables and settings in a folder of its own, as durable as a real one; `close` removes it. */
-export async function openSalon() {
+/** `npm run bench` gives one PostgreSQL to all its benches, so that each past is filled once; else each has its own. */
+const SHARED = process.env.BENCH_POSTGRES_URL;
+
+/** A salon with that past in a database of its own, on a PostgreSQL as durable as a real one; `close` removes it. */
+export async function openSalon(past: Past = { visits: 0 }) {
   const folder = await mkdtemp(join(tmpdir(), 'lunule-bench-'));
   // Open to PostgreSQL's own user, so that the database stands in this folder and goes with it.
   await chmod(folder, 0o711);
-  const postgres = await startEmbedded({ dataDir: join(folder, 'database') });
-  await migrate(postgres.url);
-  const pool = openPool(postgres.url, () => undefined);
-  await ensureSettings(databaseOn(pool), DEFAULT_SETTINGS);
+  const embedded = SHARED === undefined ? await startEmbedded({ dataDir: join(folder, 'database') }) : undefined;
+  const { url, drop } = await copyOfPast(embedded?.url ?? SHARED ?? '', past);
+  const pool = openPool(url, () => undefined);
   const servers: BenchServer[] = [];
   return {
-    url: postgres.url,
+    url,
     pool,
     /** Starts a server process on this database; it ends with the salon. */
     startServer: async (environment: Record<string, string> = {}) => {
       const dataDir = join(folder, `server-${servers.length}`);
-      const server = await runServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, ...environment });
+      const server = await runServer({ DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
       servers.push(server);
       return server;
     },
     close: async () => {
       for (const server of servers) await server.stop();
       await pool.end();
-      await postgres.stop();
+      await drop();
+      await embedded?.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,25 @@
 import type pg from 'pg';
+import { searchKey } from '#domain/search.ts';
 
 export const TODAY = '2026-06-03';
 /** The instant of the server's clock: 9:00 at the salon. */
 export const OPENING = `${TODAY}T13:00:00Z`;
 
 const PER_FUTURE_DAY = 40;
-const DAYS_AHEAD = 60;
+export const DAYS_AHEAD = 60;
+/** How many visits are to come, whatever is kept. */
+export const VISITS_AHEAD = DAYS_AHEAD * 2 * PER_FUTURE_DAY;
+
+const FIRST_NAMES = ['Hélène', 'Zoé', 'Thị Hồng', 'Camille', 'Marie-Ève', 'Léa', 'Đức', 'Noémie', 'Aïcha', 'Océane'];
+const MORE_FIRST_NAMES = ['Anne', 'Sophie', 'Ngọc', 'Ysé', 'Maude', 'Florence', 'Élodie', 'Inès', 'Ana', 'Rosalie'];
+const LAST_NAMES = ['Tremblay', 'Côté', 'Nguyễn', 'Bélanger', 'Roy', 'Gagné', 'Ouellet', 'Fortin', 'Phạm', 'Diallo'];
+/** Every person's name is one of these, with a number after it. */
+const NAMES = [...FIRST_NAMES, ...MORE_FIRST_NAMES].flatMap((first) => LAST_NAMES.map((last) => `${first} ${last}`));
 
 /**
  * Fills the salon with visits, their lines and seats: `kept` of the ten years before, and those of the next 60 days, forty a
- * day at each location whatever is kept. Written by the database itself, with the indexes built afterwards.
+ * day at each location whatever is kept. Each person has about ten, most of them booked with an account. Written by the
+ * database itself, with the indexes built afterwards.
  */
 export async function fillVisits(pool: pg.Pool, kept: number): Promise<void> {
   const client = await pool.connect();
@@ -17,7 +27,10 @@ export async function fillVisits(pool: pg.Pool, kept: number): Promise<void> {
     await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'");
     const indexes = await dropIndexes(client);
     await client.query("SET session_replication_role = 'replica'");
-    await client.query(VISITS, [AHEAD + kept]);
+    const visits = VISITS_AHEAD + kept;
+    const people = [Math.ceil(visits / 10), NAMES, NAMES.map(searchKey)];
+    await client.query(ACCOUNTS, people);
+    await client.query(VISITS, [visits, ...people]);
     await client.query(LINES);
     await client.query(SITTINGS);
     await client.query("SET session_replication_role = 'origin'");
@@ -37,7 +50,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows: indexes } = await client.query<{ name: string; made: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS made
      FROM pg_index
-     WHERE indrelid IN ('reservations'::regclass, 'sittings'::regclass)
+     WHERE indrelid IN ('users'::regclass, 'reservations'::regclass, 'sittings'::regclass)
        AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
   );
   const { rows: constraints } = await client.query<{ name: string; made: string }>(
@@ -52,34 +65,44 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   ];
 }
 
-const AHEAD = DAYS_AHEAD * 2 * PER_FUTURE_DAY;
+/** People by number: $1 of them, whose names are in $2 and the search keys of those in $3. */
+const ACCOUNTS = `
+  INSERT INTO users (id, name, email, password_hash, roles, activated_at, search_text, created_at, updated_at)
+  SELECT md5('person ' || person)::uuid, name, 'personne' || person || '@example.com', 'none', ARRAY['Client'], created,
+    key || ' personne' || person || ' example com', created, created
+  FROM generate_series(0, $1::integer - 1) AS person,
+    LATERAL (SELECT ${nameOf('$2')} AS name, ${nameOf('$3')} AS key,
+      TIMESTAMPTZ '2016-01-01' + person * INTERVAL '50 minutes' AS created) AS facts`;
 
 /** `slot` counts the visits of one day at one location: no two of them ever share a seat at the same time. */
 const VISITS = `
-  INSERT INTO reservations (id, status, client, phone, comment, location, date, start_minute, end_minute,
+  INSERT INTO reservations (id, status, user_id, client, phone, comment, location, date, start_minute, end_minute,
     items_cents, tax_cents, total_cents, search_text, created_at, updated_at)
   SELECT gen_random_uuid(),
     CASE WHEN ahead THEN 'pending' WHEN number % 23 = 0 THEN 'pending' ELSE 'done' END,
+    CASE WHEN is_booked_online THEN md5('person ' || person)::uuid END,
     name, phone, '', location, date, start, start + 45, 4500, 674, 5174,
-    lower(name) || ' ' || replace(phone, '-', '') || ' ' || (start / 60) || ' ' || lpad((start % 60)::text, 2, '0'),
+    key || ' ' || replace(phone, '-', '') || ' ' || lpad((start / 60)::text, 2, '0') || lpad((start % 60)::text, 2, '0'),
     created, created
   FROM (
-    SELECT number, ahead,
-      (ARRAY['Hélène','Zoé','Camille','Léa','Noémie','Aïcha','Océane','Anne','Sophie','Maude'])[1 + number % 10]
-        || ' ' || (ARRAY['Tremblay','Côté','Bélanger','Roy','Gagné','Ouellet','Fortin'])[1 + number / 10 % 7]
-        || ' ' || number % 5003 AS name,
-      '418-' || lpad((200 + number % 700)::text, 3, '0') || '-' || lpad((number * 7 % 10000)::text, 4, '0') AS phone,
+    SELECT number, person, is_booked_online, ahead, ${nameOf('$3')} AS name, ${nameOf('$4')} AS key,
+      '418-' || lpad((200 + person % 700)::text, 3, '0') || '-' || lpad((person * 7 % 10000)::text, 4, '0') AS phone,
       1 + number % 2 AS location,
       CASE WHEN ahead THEN DATE '${TODAY}' + 1 + number / 2 % ${DAYS_AHEAD}
         ELSE DATE '${TODAY}' - 1 - (number / 2 % 3600) END AS date,
       570 + 45 * (slot / 3 % 11) AS start,
       TIMESTAMPTZ '2016-01-01' + number * INTERVAL '5 minutes' AS created
     FROM (
-      SELECT number, number < ${AHEAD} AS ahead,
-        CASE WHEN number < ${AHEAD} THEN number / 2 / ${DAYS_AHEAD} ELSE number / 2 / 3600 END AS slot
+      SELECT number, number / 2 % $2::integer AS person, number / 2 / $2 % 2 = 0 AS is_booked_online,
+        number < ${VISITS_AHEAD} AS ahead,
+        CASE WHEN number < ${VISITS_AHEAD} THEN number / 2 / ${DAYS_AHEAD} ELSE number / 2 / 3600 END AS slot
       FROM generate_series(0, $1::integer - 1) AS number
     ) AS numbers
   ) AS visits`;
+
+function nameOf(names: string): string {
+  return `(${names}::text[])[1 + person % ${NAMES.length}] || ' ' || person % 5003`;
+}
 
 const LINES = `
   INSERT INTO reservation_lines (reservation_id, position, titre, category, qty, price_cents, minutes)
