@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { money } from '#contract/format.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { localeOf } from '#domain/languages.ts';
 import { salonMoment } from '#domain/salon/salon-time.ts';
@@ -46,9 +47,11 @@ if (data) store.dispatch(rehydrated(data));
 
 followOthers(store);
 
+// The first reading of the salon's clock and the first price are slow, and would come in the middle of a drawing.
 await nextTask();
-// The first reading of the salon's clock is slow, and would come in the middle of a drawing.
 salonMoment(deviceNow());
+await nextTask();
+money(0, language);
 
 await nextTask();
 nameHistoryEntry();

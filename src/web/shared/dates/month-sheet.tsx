@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrival } from '../../browser/arrival.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
@@ -12,12 +13,15 @@ const MonthCalendar = lazy(() => arrival(loadMonthCalendar).then((module) => ({ 
 type MonthSheetProps = Pick<ComponentProps<typeof Sheet>, 'open' | 'anchor' | 'onClose'> &
   ComponentProps<typeof MonthCalendar>;
 
-/** The booking window by month. Its calendar is large: it is fetched once the step stands, and drawn when it is asked for. */
+/**
+ * The booking window by month. Its calendar is large: it is fetched once the step stands and nothing is urgent, and drawn when
+ * it is asked for.
+ */
 export function MonthSheet({ open, anchor, onClose, ...calendar }: MonthSheetProps) {
   const { t } = useTranslation(['dates', 'common']);
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);
-  useEffect(() => void arrival(loadMonthCalendar), []);
+  useEffect(() => whenIdle(() => void arrival(loadMonthCalendar)), []);
   return (
     <Sheet open={open} onClose={onClose} title={t('calendar')} anchor={anchor}>
       <div className={styles.room}>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Availability } from '#contract/schemas/availability.ts';
-import { asOf, nextFreeSlot } from '#domain/booking/availability.ts';
-import { defaultDate } from '#domain/booking/booking-window.ts';
+import { nextFreeSlot } from '#domain/booking/availability.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { AskedPerformer } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
-import type { SalonMoment } from '#domain/salon/salon-time.ts';
+import type { CalendarDate, ClockTime } from '#domain/salon/salon-time.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { BookingDays, useStripStart } from '../../../shared/dates/booking-days.tsx';
 import { dateChosen, performerChosen } from '../cart/slice.ts';
@@ -15,46 +13,33 @@ import { useLeaveStep } from '../frame/use-leave-step.ts';
 import { DateBar } from './date-bar.tsx';
 import { DateNews } from './date-news.tsx';
 import styles from './date-page.module.css';
+import { DatesSkeleton } from './dates-skeleton.tsx';
 import { DaySlots } from './day-slots.tsx';
 import type { Asking } from './use-asked.ts';
-import { useChoice, usePickedProblem } from './use-choice.ts';
+import { type Choice, type Here, useChoice, usePickedProblem } from './use-choice.ts';
 
 type DateChoiceProps = {
   cart: Cart;
-  location: LocationCode;
-  availability: Availability;
-  /** Whether `availability` is that of this location, these services and whom is asked for. */
+  location: LocationCode | null;
+  /** Null until the days have come. */
+  here: Here | null;
+  /** Whether `here` is that location, for these services and whom is asked for. */
   isCurrent: boolean;
   /** Why that could not be loaded. */
   failure: ReactNode;
-  now: SalonMoment;
   asked: AskedPerformer | null;
   /** The choice of who serves; nothing where no technicians are needed. */
   who: ReactNode;
 } & Pick<Asking, 'gone' | 'choose'>;
 
 /** The choice stays in the page until it is submitted; a time that is no longer free is unchosen, with the reason. */
-export function DateChoice({
-  cart,
-  location,
-  availability,
-  isCurrent,
-  failure,
-  now,
-  asked,
-  who,
-  ...asking
-}: DateChoiceProps) {
+export function DateChoice({ cart, location, here, isCurrent, failure, asked, who, gone, choose }: DateChoiceProps) {
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
-  const firstDate = defaultDate(now);
-  const days = asOf(availability.days, now).filter((day) => day.date >= firstDate);
-  const choice = useChoice(cart, { location, days, firstDate, asked, choose: asking.choose });
-  const { date, picked } = choice;
-  const start = useStripStart(firstDate, days.at(-1)?.date ?? firstDate, date);
-  const problemOf = usePickedProblem(days);
-  const problem = picked && isCurrent ? problemOf(picked) : null;
-  const chosen = picked?.dateReserved === date && isCurrent && problem === null ? picked : null;
+  const choice = useChoice(cart, here, { asked, choose });
+  const picked = choice?.picked ?? null;
+  const problem = usePickedProblem(isCurrent ? picked : null, here);
+  const chosen = picked?.dateReserved === choice?.date && isCurrent && problem === null ? picked : null;
 
   const { isLeaving, leave } = useLeaveStep('date');
   const handleSubmit = async () => {
@@ -72,30 +57,60 @@ export function DateChoice({
     >
       <div className={styles.step}>
         {who}
-        <div className={styles.choice}>
-          <BookingDays
-            days={days}
-            start={start}
-            value={date}
-            today={now.date}
-            onChoose={(shown) => choice.day(shown, problem === null)}
-          />
-          <DaySlots
-            location={location}
-            date={date}
-            day={isCurrent ? days.find((candidate) => candidate.date === date) : undefined}
+        {here && choice ? (
+          <DaysAndTimes
+            {...{ here, choice, isCurrent, failure, asked, choose }}
             time={chosen?.timeReserved ?? null}
-            asked={asked}
-            failure={failure}
-            news={<DateNews {...{ days, location, asked, choice, problem }} gone={asking.gone} />}
-            nextFree={nextFreeSlot(days, date)}
-            onChoose={choice.slot}
-            onChooseElsewhere={choice.slotElsewhere}
-            onChooseWithAnybody={choice.slotWithAnybody}
-            onAnybody={() => asking.choose(null)}
+            news={<DateNews {...{ ...here, asked, gone, choice, problem }} />}
+            onDay={(shown) => choice.day(shown, problem === null)}
           />
-        </div>
+        ) : (
+          failure || <DatesSkeleton location={location} />
+        )}
       </div>
     </BookingPage>
   );
+}
+
+type DaysAndTimesProps = {
+  here: Here;
+  choice: Choice;
+  /** The chosen time of the shown day. */
+  time: ClockTime | null;
+  news: ReactNode;
+  onDay: (date: CalendarDate) => void;
+} & Pick<DateChoiceProps, 'isCurrent' | 'failure' | 'asked' | 'choose'>;
+
+/** The days, and with the next picture the times of the shown one: a telephone never draws all of them at once. */
+function DaysAndTimes({ here, choice, isCurrent, failure, asked, choose, time, news, onDay }: DaysAndTimesProps) {
+  const { location, firstDate, today, days } = here;
+  const { date } = choice;
+  const start = useStripStart(firstDate, days.at(-1)?.date ?? firstDate, date);
+  const areTimesDrawn = useIsNextPicture();
+  return (
+    <div className={styles.choice}>
+      <BookingDays days={days} start={start} value={date} today={today} onChoose={onDay} />
+      <DaySlots
+        location={location}
+        date={date}
+        day={isCurrent && areTimesDrawn ? days.find((candidate) => candidate.date === date) : undefined}
+        time={time}
+        asked={asked}
+        failure={failure}
+        news={news}
+        nextFree={nextFreeSlot(days, date)}
+        onChoose={choice.slot}
+        onChooseElsewhere={choice.slotElsewhere}
+        onChooseWithAnybody={choice.slotWithAnybody}
+        onAnybody={() => choose(null)}
+      />
+    </div>
+  );
+}
+
+/** False in the first picture of what asks, true from the next on, which is drawn bit by bit. */
+function useIsNextPicture(): boolean {
+  const [isNext, setIsNext] = useState(false);
+  useEffect(() => startTransition(() => setIsNext(true)), []);
+  return isNext;
 }

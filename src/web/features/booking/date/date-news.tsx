@@ -10,9 +10,9 @@ import { InfoStrip } from '../../../ui/feedback/info-strip.tsx';
 import { ChosenTimeProblem } from '../frame/chosen-time.tsx';
 import { useChosenLocation } from '../frame/use-chosen-location.ts';
 import styles from './date-page.module.css';
-import type { useChoice, usePickedProblem } from './use-choice.ts';
+import type { Choice, usePickedProblem } from './use-choice.ts';
 
-type Problem = ReturnType<ReturnType<typeof usePickedProblem>>;
+type Problem = ReturnType<typeof usePickedProblem>;
 
 type DateNewsProps = {
   days: Availability['days'];
@@ -20,7 +20,7 @@ type DateNewsProps = {
   asked: AskedPerformer | null;
   /** The name of who was asked for and cannot be had. */
   gone: string | null;
-  choice: ReturnType<typeof useChoice>;
+  choice: Choice;
   /** Why the picked time cannot be booked; null when it can, or when none is picked. */
   problem: Problem;
 };

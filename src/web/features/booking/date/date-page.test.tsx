@@ -52,6 +52,22 @@ describe('the date step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Veuillez spécifier un plage horaire pour continuer');
   });
 
+  it('leaves the focus where it is when the times come', async () => {
+    const come = Promise.withResolvers<void>();
+    api.use(
+      http.get(AVAILABILITY, async () => {
+        await come.promise;
+        return HttpResponse.json(bookableDays());
+      }),
+    );
+    await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    heading.focus();
+    come.resolve();
+    await slot(/^13\sh\s30/);
+    expect(heading).toHaveFocus();
+  });
+
   it('keeps what is taken or too late in its place, disabled, with its reason', async () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     expect(await slot(/^10\sh\s30, complet/)).toBeDisabled();

@@ -1,60 +1,58 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Cart, hasWithdrawn } from '#domain/cart/cart.ts';
+import { memo, useDeferredValue } from 'react';
+import type { Availability } from '#contract/schemas/availability.ts';
+import { asOf } from '#domain/booking/availability.ts';
+import { defaultDate } from '#domain/booking/booking-window.ts';
+import { type Cart, EMPTY_CART, hasWithdrawn } from '#domain/cart/cart.ts';
 import { chosenLocation, isOffered } from '#domain/cart/cart-choices.ts';
 import type { LocationCode } from '#domain/salon/locations.ts';
+import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useAppSelector } from '../../../app/use-store.ts';
 import { WhoChoice } from '../../../shared/team/who-choice.tsx';
 import { timesOfCart, useAvailabilityQuery } from '../../availability/api.ts';
 import { useSalon } from '../../settings/api.ts';
 import { selectCart } from '../cart/slice.ts';
-import { BookingPage } from '../frame/booking-page.tsx';
 import { RedirectWithNotice } from '../frame/redirect-notices.tsx';
 import { useIsHydrated } from '../frame/use-is-hydrated.ts';
-import { DateBar } from './date-bar.tsx';
 import { DateChoice } from './date-choice.tsx';
-import styles from './date-page.module.css';
 import { DatesProblem } from './dates-problem.tsx';
-import { DatesSkeleton } from './dates-skeleton.tsx';
 import { renamed, useAsked } from './use-asked.ts';
+import type { Here } from './use-choice.ts';
 
 /** Step 4: with whom, fourteen days in a row, and the start times of the chosen one. */
 export function DatePage() {
-  const cart = useAppSelector(selectCart);
+  const kept = useAppSelector(selectCart);
   const isHydrated = useIsHydrated();
+  // Until then as the server has it, so that the browser's own cart comes with the deferred drawing, not before it.
+  const cart = isHydrated ? kept : EMPTY_CART;
   const location = chosenLocation(cart);
   if (isHydrated && location === null) return <RedirectWithNotice notice="noLocation" />;
   if (isHydrated && cart.cardItems.length === 0) return <RedirectWithNotice notice="emptyCart" />;
   if (isHydrated && hasWithdrawn(cart)) return <RedirectWithNotice notice="notOffered" />;
-  return <AvailableDates cart={cart} location={isHydrated ? location : null} />;
+  return <AvailableDates cart={cart} location={location} />;
 }
 
-function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
-  const { t } = useTranslation('booking');
+/** Drawn anew only for what it shows: the page asks while it wakes, when all of it would be drawn for nothing. */
+const AvailableDates = memo(function AvailableDates({ cart, location }: { cart: Cart; location: LocationCode | null }) {
   const now = useSalonNow();
   const { data, isCurrent, error, refetch, isServed, asked, ...asking } = useTimes(cart, location);
   const failure = error !== undefined && !isCurrent && <DatesProblem error={error} onRetry={() => void refetch()} />;
   // Deferred, so that all the days and times that have come at once are drawn bit by bit.
   const areThere = useDeferredValue(location !== null && data !== undefined && now !== null);
-  // With them, since all of the step is mounted anew then: a press that began on a name before would be lost.
   const performers = areThere ? data?.performers : undefined;
   const who = isServed && (
     <WhoChoice isAside asked={asked} performers={performers} today={now?.date ?? null} onChoose={asking.choose} />
   );
   // While another location or technician is loading, the days stay and their times wait.
-  if (areThere && location !== null && data && now) {
-    return <DateChoice {...asking} {...{ cart, location, availability: data, isCurrent, failure, now, asked, who }} />;
-  }
-  return (
-    <BookingPage step="date" title={t('heading.date')} bar={<DateBar chosen={null} />}>
-      <div className={styles.step}>
-        {who}
-        {failure || <DatesSkeleton location={location} />}
-      </div>
-    </BookingPage>
-  );
+  const here = areThere && location !== null && data && now ? daysOf(location, data, now) : null;
+  return <DateChoice {...asking} {...{ cart, location, here, isCurrent, failure, asked, who }} />;
+});
+
+/** The days that can be booked at a location, as they are at that moment. */
+function daysOf(location: LocationCode, { days }: Availability, now: SalonMoment): Here {
+  const firstDate = defaultDate(now);
+  return { location, firstDate, today: now.date, days: asOf(days, now).filter(({ date }) => date >= firstDate) };
 }
 
 /**

@@ -16,37 +16,40 @@ import { useSlotProblem } from '../frame/chosen-time.tsx';
 import type { Asking } from './use-asked.ts';
 import { useVisitEnd } from './visit-end.ts';
 
-/** Where and with whom one was before a press changed that together with the time. */
-type Left = {
-  location: LocationCode;
-  date: CalendarDate;
-  picked: CartDate | null;
-  asked: AskedPerformer | null;
-};
-
-type Here = {
+/** The days that can be booked at a location. */
+export type Here = {
   location: LocationCode;
   days: Availability['days'];
   firstDate: CalendarDate;
-  asked: AskedPerformer | null;
-  choose: Asking['choose'];
+  today: CalendarDate;
 };
 
-/** The shown day and the chosen slot, and what changes them. */
-export function useChoice(cart: Cart, { location, days, firstDate, asked, choose }: Here) {
+type Chosen = { date: CalendarDate; picked: CartDate | null };
+
+/** Where and with whom one was before a press changed that together with the time. */
+type Left = Chosen & { location: LocationCode; asked: AskedPerformer | null };
+
+export type Choice = NonNullable<ReturnType<typeof useChoice>>;
+
+/** The shown day and the chosen slot, and what changes them; null until there are days. */
+export function useChoice(cart: Cart, here: Here | null, { asked, choose }: Pick<Asking, 'asked' | 'choose'>) {
   const { t } = useTranslation('dates');
   const dispatch = useAppDispatch();
   const format = useFormat();
   const visitEnd = useVisitEnd();
   const { announce } = useToasts();
-  const [date, setDate] = useState(() => dayToShow(days, cart.reservationDate?.dateReserved ?? firstDate));
-  const [picked, setPicked] = useState(cart.reservationDate);
+  const [kept, setKept] = useState<Chosen | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
+  if (here === null) return null;
+  const { location } = here;
+  // The day that was shown first stays, whatever becomes of it.
+  const chosen = kept ?? firstChosen(cart, here);
+  if (kept === null) setKept(chosen);
+  const { date, picked } = chosen;
 
-  const slot = (chosen: Slot) => {
-    setDate(chosen.date);
-    setPicked({ dateReserved: chosen.date, timeReserved: chosen.time });
-    announce(t('chosen', { time: format.time(chosen.time), end: visitEnd(chosen.time) }));
+  const slot = (wanted: Slot) => {
+    setKept({ date: wanted.date, picked: { dateReserved: wanted.date, timeReserved: wanted.time } });
+    announce(t('chosen', { time: format.time(wanted.time), end: visitEnd(wanted.time) }));
   };
   return {
     date,
@@ -54,21 +57,20 @@ export function useChoice(cart: Cart, { location, days, firstDate, asked, choose
     slot,
     /** Shows another day. A sound choice is kept, to be found again on the way back to its day. */
     day: (shown: CalendarDate, keepsPicked: boolean) => {
-      setDate(shown);
+      setKept({ date: shown, picked: keepsPicked ? picked : null });
       setLeft(null);
-      if (!keepsPicked) setPicked(null);
     },
-    slotElsewhere: (chosen: Slot) => {
+    slotElsewhere: (wanted: Slot) => {
       setLeft({ location, date, picked, asked });
       dispatch(locationChosen(otherLocation(location)));
       // What is free there is free with anybody.
       choose(null);
-      slot(chosen);
+      slot(wanted);
     },
-    slotWithAnybody: (chosen: Slot) => {
+    slotWithAnybody: (wanted: Slot) => {
       setLeft({ location, date, picked, asked });
       choose(null);
-      slot(chosen);
+      slot(wanted);
     },
     left,
     /** Takes the change of location, or of whom one asks for, back. */
@@ -77,16 +79,19 @@ export function useChoice(cart: Cart, { location, days, firstDate, asked, choose
       setLeft(null);
       dispatch(locationChosen(left.location));
       choose(left.asked);
-      setDate(left.date);
-      setPicked(left.picked);
+      setKept({ date: left.date, picked: left.picked });
     },
   };
 }
 
-/** Returns a function that says why a picked slot cannot be booked any more, or null when it can. */
-export function usePickedProblem(days: Availability['days']) {
+function firstChosen({ reservationDate }: Cart, { days, firstDate }: Here): Chosen {
+  return { date: dayToShow(days, reservationDate?.dateReserved ?? firstDate), picked: reservationDate };
+}
+
+/** Why the picked slot cannot be booked any more; null when it can, or when there is none. */
+export function usePickedProblem(picked: CartDate | null, here: Here | null) {
   const problemOf = useSlotProblem();
-  return (picked: CartDate) =>
-    problemOf(picked) ??
-    (isFreeSlot(days, { date: picked.dateReserved, time: picked.timeReserved }) ? null : 'slot_full');
+  if (picked === null || here === null) return null;
+  const isFree = isFreeSlot(here.days, { date: picked.dateReserved, time: picked.timeReserved });
+  return problemOf(picked) ?? (isFree ? null : 'slot_full');
 }
