@@ -5,15 +5,15 @@ const FEATURES = join(import.meta.dirname, '../src/web/features');
 
 /** The pages at which a visit begins or which it passes, by what they have in common. */
 const LANDING = ['landing/landing-page.tsx'];
-const BOOKING = [
-  'booking/location/location-page.tsx',
+const LOCATION = ['booking/location/location-page.tsx'];
+const CART = [
   'booking/service/services-page.tsx',
   'booking/service/single-service-page.tsx',
   'booking/cart/cart-page.tsx',
-  'booking/date/date-page.tsx',
-  'booking/client-info/client-info-page.tsx',
-  'booking/summary/summary-page.tsx',
 ];
+const VISIT = ['booking/date/date-page.tsx', 'booking/client-info/client-info-page.tsx'];
+/** It shows a piece of every step. */
+const SUMMARY = ['booking/summary/summary-page.tsx'];
 const OTHERS = ['helps/faq/helps-page.tsx', 'about/about-page.tsx'];
 
 /** The schemas would bring Zod along; only development reads them in the browser. */
@@ -22,14 +22,15 @@ const OURS = /src.(web|domain|contract)/;
 
 /**
  * Names the chunk of a module that several pages share: `parts` of pages of any kind, `pieces` of any but the landing page,
- * the `offer` of the salon (on the landing page and in the booking), and what the booking `steps` have in common. Left alone, each module of a few lines becomes a
- * file, and a page asks for thirty of them (decision 0030). Null for what belongs to one page, and for what is not ours.
+ * the `offer` of the salon (on the landing page and in the booking), what the booking's `steps` have in common, and what only its
+ * services and its `cart` do. Left alone, each module of a few lines becomes a file, and a page asks for thirty of them
+ * (decision 0030). Null for what belongs to one page, or to it and the summary, and for what is not ours.
  */
 export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => boolean) {
   const pagesOf = new Map<string, string[]>();
   const readPages = (graph: ModuleGraph) => {
     const isLeftOut = (id: string) => isFirst(id, graph) || SCHEMAS.test(id);
-    for (const page of [...LANDING, ...BOOKING, ...OTHERS]) {
+    for (const page of [...LANDING, ...LOCATION, ...CART, ...VISIT, ...SUMMARY, ...OTHERS]) {
       for (const id of reachedFrom(join(FEATURES, page), graph, isLeftOut)) {
         pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
       }
@@ -42,8 +43,10 @@ export function sharedChunkNames(isFirst: (id: string, graph: ModuleGraph) => bo
   };
 }
 
-function chunkOf(pages: readonly string[]): string {
-  const isOnLanding = pages.some((page) => LANDING.includes(page));
-  if (pages.some((page) => OTHERS.includes(page))) return isOnLanding ? 'parts' : 'pieces';
-  return isOnLanding ? 'offer' : 'steps';
+function chunkOf(pages: readonly string[]): string | null {
+  const isOn = (kind: readonly string[]) => pages.some((page) => kind.includes(page));
+  if (isOn(OTHERS)) return isOn(LANDING) ? 'parts' : 'pieces';
+  if (isOn(LANDING)) return 'offer';
+  if (isOn(VISIT) || (isOn(LOCATION) && isOn(CART))) return 'steps';
+  return isOn(CART) ? 'cart' : null;
 }
