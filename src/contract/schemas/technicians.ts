@@ -128,3 +128,6 @@ export const savedAbsenceSchema = z.object({
   /** The visits that it hit, as they are now. */
   visits: visitsHitSchema,
 });
+
+/** DELETE /technicians/absences: how many visits went back to the technician, and how many of those still to come did not. */
+export const removedAbsenceSchema = z.object({ message: z.string(), back: z.number(), staying: z.number() });

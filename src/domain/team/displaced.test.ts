@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveBack } from './displaced.ts';
+import { giveBack, mayGoBack, type TakenPerson, takenAfter } from './displaced.ts';
 import type { Member, TeamSitting } from './team-day.ts';
 
 const HOURS = [{ start: 540, end: 1020 }];
@@ -63,5 +63,51 @@ describe('giveBack', () => {
     });
     const busy = [withAna(), member('bea', [sitting('zoe', 'bea')]), member('cleo', [sitting('x', 'cleo')])];
     expect(giveBack(busy, [JADE, ZOE])).toEqual({ back: [], staying: ['jade', 'zoe'] });
+  });
+});
+
+describe('takenAfter', () => {
+  const taken: TakenPerson[] = [{ id: 'jade', visitId: 'v1', from: 'ana', to: null }];
+
+  it('knows where each went at last, and who made room', () => {
+    const given = [
+      { id: 'jade', visitId: 'v1', from: null, to: 'bea' },
+      { id: 'zoe', visitId: 'v2', from: 'bea', to: 'cleo' },
+      { id: 'jade', visitId: 'v1', from: 'bea', to: 'cleo' },
+    ];
+    expect(takenAfter(taken, given)).toEqual([
+      { id: 'jade', visitId: 'v1', from: 'ana', to: 'cleo' },
+      { id: 'zoe', visitId: 'v2', from: 'bea', to: 'cleo' },
+    ]);
+  });
+
+  it('leaves out who had nobody before', () => {
+    expect(takenAfter(taken, [{ id: 'ines', visitId: 'v3', from: null, to: 'bea' }])).toEqual(taken);
+  });
+});
+
+describe('mayGoBack', () => {
+  const toBea: TakenPerson[] = [{ id: 'jade', visitId: 'v1', from: 'ana', to: 'bea' }];
+  const toNobody: TakenPerson[] = [{ id: 'jade', visitId: 'v1', from: 'ana', to: null }];
+  const withBea = [sitting('jade', 'bea')];
+  const withNobody = [sitting('jade', 'bea', 600, { technicianId: null })];
+
+  it.each([
+    ['goes back from a colleague', toBea, [member('ana', [])], withBea, true],
+    ['goes back from nobody', toNobody, [member('ana', [])], withNobody, true],
+    ['stays where somebody gave it to another since', toNobody, [member('ana', [])], withBea, false],
+    ['stays where it was moved, and its people are others', toBea, [member('ana', [])], [sitting('new', 'bea')], false],
+    ['stays where she serves another then', toBea, [member('ana', [sitting('x', 'ana', 620)])], withBea, false],
+    ['stays where she is absent', toBea, [member('ana', [], { absences: [{ start: 630, end: 700 }] })], withBea, false],
+    ['stays where she has left the team', toBea, [member('bea', [])], withBea, false],
+    [
+      'stays whole where one of its people cannot go back',
+      [...toBea, { id: 'zoe', visitId: 'v1', from: 'ana', to: 'bea' }],
+      [member('ana', [sitting('x', 'ana', 660)])],
+      [...withBea, sitting('zoe', 'bea', 645)],
+      false,
+    ],
+  ])('a visit %s', (_what, taken, team, people, isBack) => {
+    expect(mayGoBack(team, taken, people)).toBe(isBack);
   });
 });

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LocationCode } from '#domain/salon/locations.ts';
 import type { ServiceCategory } from '#domain/services/services.ts';
 import type { AbsenceKind } from '#domain/team/absences.ts';
+import type { TakenPerson } from '#domain/team/displaced.ts';
 import type { TechnicianColour, TechnicianHours, TechnicianStatus } from '#domain/team/technicians.ts';
 import type { Json } from './json-column.ts';
 
@@ -29,6 +30,7 @@ export type AbsencesTable = {
   ends_at: ColumnType<never, string, string>;
   kind: AbsenceKind;
   note: Generated<string>;
+  taken: ColumnType<readonly TakenPerson[], string | undefined, string>;
   created_at: Date;
 };
 

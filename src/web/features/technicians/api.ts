@@ -5,6 +5,7 @@ import {
   type AbsenceView,
   absenceListSchema,
   type proposedTechnicianSchema,
+  removedAbsenceSchema,
   savedAbsenceSchema,
   savedTechnicianSchema,
   type TechnicianView,
@@ -77,8 +78,9 @@ export const techniciansApi = baseApi.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: savedAbsenceSchema }),
       invalidatesTags: ['Technician', 'Reservation'],
     }),
-    removeAbsence: build.mutation<{ message: string }, string>({
+    removeAbsence: build.mutation<z.infer<typeof removedAbsenceSchema>, string>({
       query: (id) => ({ url: 'technicians/absences', method: 'DELETE', body: { id } }),
+      ...(import.meta.env.DEV && { responseSchema: removedAbsenceSchema }),
       invalidatesTags: ['Technician', 'Reservation'],
     }),
   }),
@@ -94,5 +96,4 @@ export const {
   useVisitsHitByAbsenceQuery,
   useVisitsHitByChangeQuery,
   useCreateAbsenceMutation,
-  useRemoveAbsenceMutation,
 } = techniciansApi;

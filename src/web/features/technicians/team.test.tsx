@@ -208,6 +208,18 @@ describe('a technician’s page', () => {
       '/dashboard/agenda?date=2026-06-04&lieu=1',
     );
     expect(sent).toEqual([expect.objectContaining({ from: '2026-06-04T09:00', reassign: true })]);
+
+    const undone = 'L’absence est retirée. 1 rendez-vous lui revient. 1 rendez-vous reste où il est.';
+    api.use(
+      http.delete('/api/technicians/absences', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: undone, back: 1, staying: 1 });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Rétablir' }));
+    expect(await screen.findByText(undone)).toBeVisible();
+    expect(sent.at(-1)).toEqual({ id: ABSENCE._id });
+    expect(screen.getByLabelText('De')).toBeVisible();
   });
 
   it('shows which visits a change of her week or status would take from her', async () => {

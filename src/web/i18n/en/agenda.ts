@@ -49,7 +49,6 @@ export const messages: Translation<typeof fr> = {
   seeHits: 'See',
   absenceFrom: 'Absence from {{time}} on…',
   removeAbsence: 'Remove this absence',
-  absenceRemoved: 'Absence removed.',
   absentAtTime: '{{time}}, {{absence}}, {{column}}',
   newAt: 'Appointment at {{time}}',
   placed: '{{client}}: {{place}}',

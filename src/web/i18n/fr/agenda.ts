@@ -46,7 +46,6 @@ export const messages = {
   seeHits: 'Voir',
   absenceFrom: 'Absence à partir de {{time}}…',
   removeAbsence: 'Retirer cette absence',
-  absenceRemoved: 'Absence retirée.',
   absentAtTime: '{{time}}, {{absence}}, {{column}}',
   newAt: 'Rendez-vous à {{time}}',
   placed: '{{client}} : {{place}}',

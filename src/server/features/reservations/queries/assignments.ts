@@ -57,30 +57,38 @@ export async function visitsWithin(db: Database, absent: Absent): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Takes a technician from the people of these visits whom she would serve within the absence. The names are not written. */
+/**
+ * Takes a technician from the people of these visits whom she would serve within the absence, and returns them. The names are not
+ * written.
+ */
 export async function unassignWithin(
   trx: DatabaseTransaction,
   absent: Absent,
   visitIds: readonly string[],
-): Promise<void> {
-  if (visitIds.length === 0) return;
+): Promise<{ id: string; visitId: string }[]> {
+  if (visitIds.length === 0) return [];
   const hit = sittingsWithin(trx.selectFrom('sittings'), absent)
     .select('sittings.id')
     .where('reservation_id', 'in', visitIds);
-  await trx.updateTable('sittings').set({ technician_id: null, requested: false }).where('id', 'in', hit).execute();
+  const rows = await trx
+    .updateTable('sittings')
+    .set({ technician_id: null, requested: false })
+    .where('id', 'in', hit)
+    .returning(['id', 'reservation_id'])
+    .execute();
+  return rows.flatMap(({ id, reservation_id: visitId }) => (visitId === null ? [] : [{ id, visitId }]));
 }
 
 /** The visits that these people are of. */
 export async function visitsOf(db: Database, sittingIds: readonly string[]): Promise<string[]> {
-  if (sittingIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('sittings')
-    .select('reservation_id')
-    .distinct()
-    .where('id', 'in', sittingIds)
-    .where('reservation_id', 'is not', null)
-    .execute();
-  return rows.flatMap(({ reservation_id: id }) => id ?? []);
+  return [...new Set((await visitOfEach(db, sittingIds)).values())];
+}
+
+/** Of each of these people the visit that she is of. */
+export async function visitOfEach(db: Database, sittingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (sittingIds.length === 0) return new Map();
+  const rows = await db.selectFrom('sittings').select(['id', 'reservation_id']).where('id', 'in', sittingIds).execute();
+  return new Map(rows.flatMap(({ id, reservation_id: visitId }) => (visitId === null ? [] : [[id, visitId] as const])));
 }
 
 /** Gives each of these people to a technician. */

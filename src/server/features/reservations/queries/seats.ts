@@ -88,6 +88,7 @@ export async function peopleOf(trx: DatabaseTransaction, reservationId: string) 
   return trx
     .selectFrom('sittings')
     .select(['id', 'technician_id as technicianId', 'start_minute as start', 'end_minute as end'])
+    .select(['category', 'service_id as serviceId'])
     .where('reservation_id', '=', reservationId)
     .orderBy('start_minute')
     .orderBy('seat')

@@ -164,7 +164,7 @@ export type Reassigned = { id: string; client: string; performer: string | null 
  */
 export async function giveToOthers(
   trx: DatabaseTransaction,
-  changed: Staff['changed'],
+  changed: readonly { id: string; technicianId: string; requested?: boolean }[],
   by: ChangedBy,
 ): Promise<Reassigned[]> {
   if (changed.length === 0) return [];

@@ -5,29 +5,15 @@ import type { TeamLine } from '#domain/team/assignment.ts';
 import { isTakenFrom, type Member, type TeamSitting } from '#domain/team/team-day.ts';
 import type { Technician } from '#domain/team/technicians.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
-import { transact } from '../../../database/transact.ts';
-import { isUnavailable } from '../../../database/unavailable.ts';
 import type { Deps } from '../../../deps.ts';
-import { loadSettings } from '../../settings/queries/settings.ts';
 import { loadTechnicians } from '../../technicians/queries/technicians.ts';
 import { handOrderOf } from '../../technicians/queries/turn-orders.ts';
-import {
-  type Absent,
-  countVisitsToCome,
-  namesServing,
-  unassignWithin,
-  visitsWithin,
-  workToCome,
-  writePerformers,
-} from '../queries/assignments.ts';
-import { type Day, lockDays, lockTeam, lockVisitRows, lockWithDay } from '../queries/locks.ts';
-import { appointmentOf } from '../queries/moves.ts';
+import { type Absent, countVisitsToCome, visitsWithin, workToCome } from '../queries/assignments.ts';
+import { type Day, lockDays, lockTeam } from '../queries/locks.ts';
 import { findReservations, findRow } from '../queries/reservations.ts';
 import { plannedLines } from '../queries/seats.ts';
 import { type ClientVisit, visitsById } from '../queries/team-days.ts';
-import { type ChangedBy, performersDetails, recordChange } from './changes.ts';
-import { giveWhereItIs, staffingOf, writeStaff } from './move-staff.ts';
-import { namesOf, readServedDays, staffFor, teamFrom } from './staffing.ts';
+import { readServedDays, teamFrom } from './staffing.ts';
 
 // What the team asks of the reservations.
 
@@ -69,72 +55,6 @@ export async function visitsTakenBy(
   const works = await workToCome(db, before.id, today);
   const taken = works.filter((work) => isTakenFrom(before, after, work));
   return findReservations(db, [...new Set(taken.map(({ visitId }) => visitId))]);
-}
-
-/** The visits that an absence has hit, and those of them that may go to colleagues. */
-export type FreedVisits = { hit: string[]; toGive: string[] };
-
-/**
- * Takes the visits that an absence hits from that technician, and writes so in the trail of each; who is being served stays
- * with her. Those whose client asked for her are not given to colleagues: they are to be called. The team is held, and the
- * absence is written.
- */
-export async function freeVisitsHitBy(
-  trx: DatabaseTransaction,
-  { by, ...absent }: Absent & { by: ChangedBy },
-): Promise<FreedVisits> {
-  const hit = await visitsWithin(trx, absent);
-  const pending = (await lockVisitRows(trx, hit)).filter(({ status }) => status === 'pending');
-  const ids = pending.map(({ id }) => id);
-  const before = await namesServing(trx, ids);
-  await unassignWithin(trx, absent, ids);
-  const after = await writePerformers(trx, ids);
-  const trails = ids.map((id) => {
-    const details = performersDetails(before(id), after(id));
-    return recordChange(trx, { id, action: 'reservation.unassign', ...by, details });
-  });
-  await Promise.all(trails);
-  const askedFor = new Set(
-    pending.filter(({ asked_technician_id: askedId }) => askedId === absent.technicianId).map((row) => row.id),
-  );
-  return { hit, toGive: hit.filter((id) => ids.includes(id) && !askedFor.has(id)) };
-}
-
-/** So many visits of one absence are given away at once; more wait until somebody gives them. */
-const GIVEN_AT_ONCE = 300;
-
-/**
- * Gives unassigned visits to colleagues where they fit, each in its own transaction, so that nobody waits for more than one
- * of them. One that is moved meanwhile, or whose day is busy, stays unassigned.
- */
-export async function giveToColleagues(deps: Deps, ids: readonly string[], by: ChangedBy): Promise<void> {
-  for (const id of ids.slice(0, GIVEN_AT_ONCE)) {
-    try {
-      await transact(deps.db, (trx) => giveOne(deps, trx, id, by));
-    } catch (error) {
-      if (!(error instanceof Refusal || isUnavailable(error))) throw error;
-    }
-  }
-}
-
-/** Gives the unassigned people of a visit to whoever is free; nothing changes when that is not everybody. */
-async function giveOne({ now }: Deps, trx: DatabaseTransaction, id: string, by: ChangedBy): Promise<void> {
-  const row = await lockWithDay(trx, id);
-  if (row?.status !== 'pending') return;
-  const [settings, lines, before] = await Promise.all([
-    loadSettings(trx),
-    plannedLines(trx, id),
-    namesServing(trx, [id]),
-  ]);
-  const asked = { row, to: appointmentOf(row), lines, settings, performerId: undefined, isStaff: false, now: now() };
-  const staffing = await staffingOf(trx, asked);
-  const isUnassigned = staffing.people.some(({ technicianId }) => technicianId === null);
-  const staff = isUnassigned && staffing.team && staffFor(staffing.team, staffing.request, false);
-  if (!staff) return;
-  await giveWhereItIs(trx, staffing, staff);
-  await writeStaff(trx, { row, settings, by }, staff);
-  const details = performersDetails(before(id), namesOf(staff));
-  await recordChange(trx, { id, action: 'reservation.reassign', ...by, details });
 }
 
 /** Visits as the API shows them, in the order given. */

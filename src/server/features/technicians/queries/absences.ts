@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AbsenceDraft, AbsenceView } from '#contract/schemas/technicians.ts';
 import { addDays, type CalendarDate } from '#domain/salon/salon-time.ts';
+import type { TakenPerson } from '#domain/team/displaced.ts';
 import type { Database, DatabaseTransaction } from '../../../database/schema.ts';
 
 /** The absences that touch these days, both included, in the order in which they begin. */
@@ -65,10 +66,19 @@ export async function findAbsence(db: Database, id: string): Promise<AbsenceView
   return row && toAbsence(row);
 }
 
-/** Deletes an absence. Returns whether it was there. */
-export async function deleteAbsence(trx: DatabaseTransaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('absences').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Keeps whom an absence has taken from whom, for when it is taken back. */
+export async function saveTaken(db: Database, id: string, taken: readonly TakenPerson[]): Promise<void> {
+  await db
+    .updateTable('absences')
+    .set({ taken: JSON.stringify(taken) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an absence. Returns whom it had taken from whom; undefined when it was not there. */
+export async function deleteAbsence(trx: DatabaseTransaction, id: string): Promise<readonly TakenPerson[] | undefined> {
+  const deleted = await trx.deleteFrom('absences').where('id', '=', id).returning('taken').executeTakeFirst();
+  return deleted?.taken;
 }
 
 function selectAbsences(db: Database) {

@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idBodySchema, messageSchema } from '#contract/schemas/fields.ts';
+import { idBodySchema } from '#contract/schemas/fields.ts';
 import {
   absenceDraftSchema,
   absenceListSchema,
   absenceQuerySchema,
   hitByAbsenceQuerySchema,
+  removedAbsenceSchema,
   savedAbsenceSchema,
   visitsHitSchema,
 } from '#contract/schemas/technicians.ts';
+import { absenceRemoved } from '#contract/words/absences.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
-import { confirmationFor } from '../../../http/language.ts';
+import { confirmationFor, languageOf } from '../../../http/language.ts';
 import { visitsHitBy } from '../../reservations/service/team.ts';
 import { listAbsences } from '../queries/absences.ts';
 import { createAbsence, removeAbsence } from '../service/absences.ts';
@@ -52,10 +54,10 @@ export function absenceRoutes(deps: Deps): FastifyPluginAsyncZod {
       method: 'DELETE',
       url: '/',
       onRequest,
-      schema: { tags, body: idBodySchema, response: { 200: messageSchema } },
+      schema: { tags, body: idBodySchema, response: { 200: removedAbsenceSchema } },
       handler: async (request) => {
-        await removeAbsence(deps, callerOf(request), request.body.id);
-        return { message: confirmationFor(request, 'absence_removed') };
+        const visits = await removeAbsence(deps, callerOf(request), request.body.id);
+        return { message: absenceRemoved(visits, languageOf(request)), ...visits };
       },
     });
   };

@@ -3,13 +3,20 @@ import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { AbsenceDraft, AbsenceView } from '#contract/schemas/technicians.ts';
 import { Refusal } from '#domain/errors.ts';
 import { instant } from '#domain/salon/salon-time.ts';
+import { takenAfter } from '#domain/team/displaced.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import { writeAudit } from '../../../database/trails.ts';
 import { transact } from '../../../database/transact.ts';
 import { bumpVersion } from '../../../database/versions.ts';
 import type { Deps } from '../../../deps.ts';
-import { freeVisitsHitBy, giveToColleagues, holdTeam, readVisits } from '../../reservations/service/team.ts';
-import { deleteAbsence, findAbsence, insertAbsence } from '../queries/absences.ts';
+import {
+  freeVisitsHitBy,
+  type GivenBack,
+  giveToColleagues,
+  giveVisitsBack,
+} from '../../reservations/service/absences.ts';
+import { holdTeam, readVisits } from '../../reservations/service/team.ts';
+import { deleteAbsence, findAbsence, insertAbsence, saveTaken } from '../queries/absences.ts';
 import { lockTechnician } from '../queries/technicians.ts';
 
 /**
@@ -24,30 +31,42 @@ export async function createAbsence(
 ): Promise<{ absence: AbsenceView; visits: Reservation[] }> {
   const at = instant(deps.now());
   const by = { at, actor: caller };
-  const { absence, hit, toGive } = await transact(deps.db, async (trx) => {
+  const { absence, hit, toGive, taken } = await transact(deps.db, async (trx) => {
     await holdTeam(trx);
     const technician = await lockTechnician(trx, draft.technicianId);
     if (!technician) throw new Refusal('technician_not_found');
     const written = await insertAbsence(trx, draft, at);
     const freed = await freeVisitsHitBy(trx, { ...draft, by });
+    await saveTaken(trx, written._id, freed.taken);
     const { name } = technician;
     await recordChange(trx, { at, caller, action: 'absence.create', absence: written, name, hit: freed.hit });
     return { absence: written, ...freed };
   });
-  if (reassign) await giveToColleagues(deps, toGive, by);
+  if (reassign) {
+    const given = await giveToColleagues(deps, toGive, by);
+    await saveTaken(deps.db, absence._id, takenAfter(taken, given));
+  }
   return { absence, visits: await readVisits(deps.db, hit) };
 }
 
-/** Deletes an absence. Refuses with `absence_not_found`. */
-export async function removeAbsence({ db, now }: Deps, caller: UserInfo, id: string): Promise<void> {
-  await transact(db, async (trx) => {
+/**
+ * Deletes an absence, and gives the visits that it took from the technician back to her, those who made room for them too: one
+ * after the other, so that only the deletion holds the team. Refuses with `absence_not_found`.
+ */
+export async function removeAbsence(deps: Deps, caller: UserInfo, id: string): Promise<GivenBack> {
+  const at = instant(deps.now());
+  const taken = await transact(deps.db, async (trx) => {
     await holdTeam(trx);
     const absence = await findAbsence(trx, id);
-    if (!absence || !(await deleteAbsence(trx, id))) throw new Refusal('absence_not_found');
+    const people = absence && (await deleteAbsence(trx, id));
+    if (!people) throw new Refusal('absence_not_found');
     const technician = await lockTechnician(trx, absence.technicianId);
     const name = technician?.name ?? '';
-    await recordChange(trx, { at: instant(now()), caller, action: 'absence.remove', absence, name, hit: [] });
+    const hit = [...new Set(people.map(({ visitId }) => visitId))];
+    await recordChange(trx, { at, caller, action: 'absence.remove', absence, name, hit });
+    return people;
   });
+  return giveVisitsBack(deps, taken, { at, actor: caller });
 }
 
 type Change = { at: Date; caller: UserInfo; action: string; absence: AbsenceView; name: string; hit: string[] };

@@ -28,9 +28,9 @@ export function useBreaks(): { add: (pause: Break) => void; remove: (id: string)
   const named = ({ reservationClientInfo, reservationDate }: Reservation) =>
     `${reservationClientInfo.client}, ${format.time(reservationDate.timeReserved)}`;
   const remove = async (id: string) => {
-    const { error } = await dispatch(removeAbsence.initiate(id, { track: false }));
-    if (error) show({ text: problemOf(error).message, tone: 'error' });
-    else show({ text: t('agenda:absenceRemoved') });
+    const answer = await dispatch(removeAbsence.initiate(id, { track: false }));
+    if (answer.data) show({ text: answer.data.message });
+    else show({ text: problemOf(answer.error).message, tone: 'error' });
   };
   const add = async ({ technicianId, location, date, start, end }: Break) => {
     const at = (minute: number) => `${date}T${clockTime(minute)}`;

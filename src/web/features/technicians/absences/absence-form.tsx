@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type PlannedAbsence, useCreateAbsenceMutation, useVisitsHitByAbsenceQuery } from '../api.ts';
 import { AbsenceOutcome, type SavedHits } from './absence-outcome.tsx';
 import styles from './absences-section.module.css';
+import { useRemoveAbsence } from './use-remove-absence.ts';
 
 type Values = {
   kind: AbsenceKind;
@@ -46,9 +47,15 @@ export function AbsenceForm(props: AbsenceFormProps) {
   return <AbsenceOutcome {...saved} backPath={props.begun?.backPath ?? null} onDone={() => setSaved(null)} />;
 }
 
-function OpenForm({ technicianId, today, begun, onSaved }: AbsenceFormProps & { onSaved: (saved: SavedHits) => void }) {
+function OpenForm({
+  technicianId,
+  today,
+  begun,
+  onSaved,
+}: AbsenceFormProps & { onSaved: (saved: SavedHits | null) => void }) {
   const { t } = useTranslation(['team', 'workday', 'common']);
   const { show } = useToasts();
+  const remove = useRemoveAbsence();
   const form = useForm<Values>({ defaultValues: valuesFrom(begun) });
   const { setFocus } = form;
   const begunAt = begun?.from;
@@ -78,7 +85,10 @@ function OpenForm({ technicianId, today, begun, onSaved }: AbsenceFormProps & { 
     if (!data) return;
     form.reset(EMPTY);
     if (data.visits.length > 0) onSaved(data);
-    else show({ text: data.message });
+    const takeBack = async () => {
+      if (await remove(data.absence._id)) onSaved(null);
+    };
+    show({ text: data.message, action: { label: t('common:undo'), onAct: () => void takeBack() } });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AbsenceView } from '#contract/schemas/technicians.ts';
@@ -9,13 +10,13 @@ import { useFormat } from '../../../i18n/use-language.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ABSENCE_ICONS } from '../../../shared/team/absence-icons.ts';
 import { ABSENCE_END_PARAM, ABSENCE_PARAM, agendaPath } from '../../../shared/team/agenda-paths.ts';
-import { useToasts } from '../../../shared/use-toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { FormSection } from '../../../ui/fields/form-section.tsx';
-import { useAbsencesQuery, useRemoveAbsenceMutation } from '../api.ts';
+import { useAbsencesQuery } from '../api.ts';
 import { AbsenceForm, type BegunAbsence } from './absence-form.tsx';
 import styles from './absences-section.module.css';
+import { useRemoveAbsence } from './use-remove-absence.ts';
 
 /** How far ahead absences are listed, in days. */
 const AHEAD = 366;
@@ -66,13 +67,14 @@ function ComingAbsences({ technicianId, today }: { technicianId: string; today: 
 
 function Absence({ absence: { _id, kind, from, to, note } }: { absence: AbsenceView }) {
   const { t } = useTranslation(['team', 'workday']);
-  const { show } = useToasts();
   const span = useSpanText()(from, to);
-  const [remove, { isLoading }] = useRemoveAbsenceMutation();
+  const remove = useRemoveAbsence();
+  const [isLoading, setIsLoading] = useState(false);
   const Icon = ABSENCE_ICONS[kind];
   const handleRemove = async () => {
-    const { data } = await remove(_id);
-    if (data) show({ text: data.message });
+    setIsLoading(true);
+    await remove(_id);
+    setIsLoading(false);
   };
   return (
     <li className={styles.absence}>
