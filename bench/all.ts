@@ -1,4 +1,4 @@
-// Every figure of docs/speed.md, in one run of some thirty minutes: npm run bench [visits of the long runs]
+// Every figure of docs/speed.md, in one run of twenty to thirty minutes: npm run bench [visits of the long runs]
 // Needs npm run build and pgbench on the path. Writes below the mark in docs/speed.md; ends with 1 when a part has failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -68,15 +68,21 @@ export function lineOf({ plan }: Sent): string {
 
 /** The steps of a statement, by which two that do the same are told to be the same. Branches of a few rows are « … ». */
 export function stepsOf(node: Node): string {
-  const of = node['Index Name'] ?? node['Relation Name'];
   const looked = rowsHandled(node) > rowsGiven(node) ? [`of ${rowsHandled(node)}`] : [];
-  const step = [node['Node Type'], ...(of ? [of] : []), rowsGiven(node), ...looked].join(' ');
-  const [only, ...others] = node.Plans;
+  const step = [node['Node Type'], ...scannedBy(node), rowsGiven(node), ...looked].join(' ');
+  const [only, ...others] = node['Node Type'] === 'Bitmap Heap Scan' ? [] : node.Plans;
   if (!only) return step;
   if (others.length === 0) return `${step} < ${stepsOf(only)}`;
   const large = node.Plans.filter((branch) => nodesOf(branch).some((each) => rowsHandled(each) > FEW_ROWS));
   const shown = [...large.map(stepsOf), ...(large.length < node.Plans.length ? ['…'] : [])];
   return `${step} < (${shown.join('; ')})`;
+}
+
+/** The table or index that a step reads; of a bitmap the table with the indexes that made it. */
+function scannedBy(node: Node): string[] {
+  if (node['Node Type'] !== 'Bitmap Heap Scan') return [node['Index Name'] ?? node['Relation Name'] ?? []].flat();
+  const indexes = new Set(nodesOf(node).flatMap((each) => each['Index Name'] ?? []));
+  return [node['Relation Name'] ?? '', `by ${[...indexes].join(', ')}:`];
 }
 
 /** What the statements scan or sort more of than with a tenth of the past. */

@@ -15,6 +15,8 @@ const MORE_FIRST_NAMES = ['Anne', 'Sophie', 'Ngọc', 'Ysé', 'Maude', 'Florence
 const LAST_NAMES = ['Tremblay', 'Côté', 'Nguyễn', 'Bélanger', 'Roy', 'Gagné', 'Ouellet', 'Fortin', 'Phạm', 'Diallo'];
 /** Every person's name is one of these, with a number after it. */
 const NAMES = [...FIRST_NAMES, ...MORE_FIRST_NAMES].flatMap((first) => LAST_NAMES.map((last) => `${first} ${last}`));
+/** Shares nothing with the number of names: all are given, and people of one name stand apart. */
+const STEP = 37;
 
 /**
  * Fills the salon with visits, their lines and seats: `kept` of the ten years before, and those of the next 60 days, forty a
@@ -101,7 +103,7 @@ const VISITS = `
   ) AS visits`;
 
 function nameOf(names: string): string {
-  return `(${names}::text[])[1 + person % ${NAMES.length}] || ' ' || person % 5003`;
+  return `(${names}::text[])[1 + person * ${STEP} % ${NAMES.length}] || ' ' || person % 5003`;
 }
 
 const LINES = `
