@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { citationFaults } from './citations.ts';
-import { structureFaults } from './structure.ts';
+import { numberFaults, structureFaults } from './structure.ts';
 
 // Files stand where docs/architecture.md says, and comments cite only what a reader can open.
 
@@ -15,6 +15,7 @@ const sources = present.filter((file) => file.startsWith('src/'));
 const commented = present.filter((file) => WITH_COMMENTS.test(file) && file !== TEST_OF_CITATIONS);
 const faults = [
   ...structureFaults(sources),
+  ...numberFaults(present),
   ...commented.flatMap((file) => citationFaults(file, readFileSync(file, 'utf8'), present)),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structureFaults } from './structure.ts';
+import { numberFaults, structureFaults } from './structure.ts';
 
 const MISPLACED: ReadonlyArray<readonly [rule: string, file: string]> = [
   ['four-areas', 'src/shared/a.ts'],
@@ -20,4 +20,9 @@ it.each(MISPLACED)('refuses by %s %s', (rule, file) => {
 it('refuses a folder of more files than one takes in at once', () => {
   const files = Array.from({ length: 26 }, (_, index) => `src/web/ui/piece-${index}.tsx`);
   expect(structureFaults(files)).toEqual([{ file: 'src/web/ui (26 files)', rule: 'at-most-25-files' }]);
+});
+
+it('refuses two migrations, or two decisions, of one number', () => {
+  const files = ['db/migrations/0001-a.sql', 'db/migrations/0001-b.sql', 'docs/decisions/0001-c.md', 'docs/0001-d.md'];
+  expect(numberFaults(files).map(({ file }) => file)).toEqual(files.slice(0, 2));
 });

@@ -10,6 +10,7 @@ const PURE_AREA_FILE = new RegExp(`^src/(domain|contract)/(${NOUN}/)?${NOUN}(\\.
 const NAMES_THAT_SAY_NOTHING = /^(index|utils?|helpers?|misc|common|shared|hooks|types|constants|components?)\.tsx?$/;
 const DEEPEST = 'src/area/features/noun/screen/file'.split('/').length;
 const FILES_IN_A_FOLDER = 25;
+const NUMBERED_FILE = /^(db\/migrations|docs\/decisions)\/\d{4}/;
 
 /** Returns the files that break a rule, each with the name of the rule. */
 export function structureFaults(files: readonly string[]): StructureFault[] {
@@ -61,6 +62,14 @@ function fullFolders(files: readonly string[]): StructureFault[] {
       file: `${folder} (${held.length} files)`,
       rule: `at-most-${FILES_IN_A_FOLDER}-files`,
     }));
+}
+
+/** Returns the migrations and decisions whose number another of their folder has too: there is no order between them. */
+export function numberFaults(files: readonly string[]): StructureFault[] {
+  const numbered = files.filter((file) => NUMBERED_FILE.test(file));
+  return [...Map.groupBy(numbered, (file) => NUMBERED_FILE.exec(file)?.[0])]
+    .filter(([, held]) => held.length > 1)
+    .flatMap(([, held]) => held.map((file) => ({ file, rule: 'one-file-a-number' })));
 }
 
 function baseName(file: string): string {
