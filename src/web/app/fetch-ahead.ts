@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { isLanguage } from '#domain/languages.ts';
-import { nextTask } from '../browser/next-task.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { loadLocationSheet } from '../features/booking/location/load-location-sheet.ts';
 import { loadServiceDrawer } from '../features/booking/service/load-service-drawer.ts';
 import { CATALOGUES, type Namespace } from '../i18n/catalogues.ts';
@@ -15,15 +15,15 @@ import type { AppStore } from './store.ts';
 type Part = { load: () => Promise<unknown>; messages: readonly Namespace[] };
 
 /**
- * Fetches parts of the app before they are asked for, one after the other and in the language of the moment, so that they
- * open without network too. Resolves to whether all have come.
+ * Fetches parts of the app before they are asked for, one after the other, while nothing is urgent and in the language of the
+ * moment, so that they open without network too. Resolves to whether all have come.
  */
 export async function fetchAhead(translator: i18n, parts: readonly Part[]): Promise<boolean> {
   const { language } = translator;
   if (!isLanguage(language)) return false;
   try {
     for (const { load, messages } of parts) {
-      await nextTask();
+      await new Promise<void>((resolve) => whenIdle(resolve));
       await Promise.all([load(), ...messages.map((namespace) => CATALOGUES[language][namespace]())]);
     }
     return true;

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextFreeSlot } from '#domain/booking/availability.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -23,6 +23,8 @@ type DateChoiceProps = {
   location: LocationCode | null;
   /** Null until the days have come. */
   here: Here | null;
+  /** Whether the times of the shown day are to be drawn yet. */
+  areTimesDrawn: boolean;
   /** Whether `here` is that location, for these services and whom is asked for. */
   isCurrent: boolean;
   /** Why that could not be loaded. */
@@ -33,7 +35,8 @@ type DateChoiceProps = {
 } & Pick<Asking, 'gone' | 'choose'>;
 
 /** The choice stays in the page until it is submitted; a time that is no longer free is unchosen, with the reason. */
-export function DateChoice({ cart, location, here, isCurrent, failure, asked, who, gone, choose }: DateChoiceProps) {
+export function DateChoice({ cart, location, here, asked, who, gone, ...times }: DateChoiceProps) {
+  const { isCurrent, choose } = times;
   const { t } = useTranslation('booking');
   const dispatch = useAppDispatch();
   const choice = useChoice(cart, here, { asked, choose });
@@ -59,13 +62,14 @@ export function DateChoice({ cart, location, here, isCurrent, failure, asked, wh
         {who}
         {here && choice ? (
           <DaysAndTimes
-            {...{ here, choice, isCurrent, failure, asked, choose }}
+            {...times}
+            {...{ here, choice, asked }}
             time={chosen?.timeReserved ?? null}
             news={<DateNews {...{ ...here, asked, gone, choice, problem }} />}
             onDay={(shown) => choice.day(shown, problem === null)}
           />
         ) : (
-          failure || <DatesSkeleton location={location} />
+          times.failure || <DatesSkeleton location={location} />
         )}
       </div>
     </BookingPage>
@@ -79,14 +83,13 @@ type DaysAndTimesProps = {
   time: ClockTime | null;
   news: ReactNode;
   onDay: (date: CalendarDate) => void;
-} & Pick<DateChoiceProps, 'isCurrent' | 'failure' | 'asked' | 'choose'>;
+} & Pick<DateChoiceProps, 'areTimesDrawn' | 'isCurrent' | 'failure' | 'asked' | 'choose'>;
 
-/** The days, and with the next picture the times of the shown one: a telephone never draws all of them at once. */
-function DaysAndTimes({ here, choice, isCurrent, failure, asked, choose, time, news, onDay }: DaysAndTimesProps) {
+/** The days, and the times of the shown one. */
+function DaysAndTimes({ here, choice, areTimesDrawn, isCurrent, time, onDay, choose, ...times }: DaysAndTimesProps) {
   const { location, firstDate, today, days } = here;
   const { date } = choice;
   const start = useStripStart(firstDate, days.at(-1)?.date ?? firstDate, date);
-  const areTimesDrawn = useIsNextPicture();
   return (
     <div className={styles.choice}>
       <BookingDays days={days} start={start} value={date} today={today} onChoose={onDay} />
@@ -95,9 +98,7 @@ function DaysAndTimes({ here, choice, isCurrent, failure, asked, choose, time, n
         date={date}
         day={isCurrent && areTimesDrawn ? days.find((candidate) => candidate.date === date) : undefined}
         time={time}
-        asked={asked}
-        failure={failure}
-        news={news}
+        {...times}
         nextFree={nextFreeSlot(days, date)}
         onChoose={choice.slot}
         onChooseElsewhere={choice.slotElsewhere}
@@ -106,11 +107,4 @@ function DaysAndTimes({ here, choice, isCurrent, failure, asked, choose, time, n
       />
     </div>
   );
-}
-
-/** False in the first picture of what asks, true from the next on, which is drawn bit by bit. */
-function useIsNextPicture(): boolean {
-  const [isNext, setIsNext] = useState(false);
-  useEffect(() => startTransition(() => setIsNext(true)), []);
-  return isNext;
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { Availability } from '#contract/schemas/availability.ts';
 import { asOf } from '#domain/booking/availability.ts';
 import { defaultDate } from '#domain/booking/booking-window.ts';
@@ -38,16 +38,35 @@ const AvailableDates = memo(function AvailableDates({ cart, location }: { cart: 
   const now = useSalonNow();
   const { data, isCurrent, error, refetch, isServed, asked, ...asking } = useTimes(cart, location);
   const failure = error !== undefined && !isCurrent && <DatesProblem error={error} onRetry={() => void refetch()} />;
-  // Deferred, so that all the days and times that have come at once are drawn bit by bit.
-  const areThere = useDeferredValue(location !== null && data !== undefined && now !== null);
-  const performers = areThere ? data?.performers : undefined;
+  const drawn = useDrawnPieces(location !== null && data !== undefined && now !== null);
+  const performers = drawn >= PIECES.names ? data?.performers : undefined;
   const who = isServed && (
     <WhoChoice isAside asked={asked} performers={performers} today={now?.date ?? null} onChoose={asking.choose} />
   );
   // While another location or technician is loading, the days stay and their times wait.
-  const here = areThere && location !== null && data && now ? daysOf(location, data, now) : null;
-  return <DateChoice {...asking} {...{ cart, location, here, isCurrent, failure, asked, who }} />;
+  const here = drawn >= PIECES.days && location !== null && data && now ? daysOf(location, data, now) : null;
+  return (
+    <DateChoice
+      {...asking}
+      {...{ cart, location, here, isCurrent, failure, asked, who }}
+      areTimesDrawn={drawn >= PIECES.times}
+    />
+  );
 });
+
+const PIECES = { days: 1, times: 2, names: 3 } as const;
+
+/**
+ * How many pieces of what has come at once are drawn: each with a picture of its own, and bit by bit, so that a telephone is
+ * never busy for long. All of them where everything is there from the start.
+ */
+function useDrawnPieces(areThere: boolean): number {
+  const [drawn, setDrawn] = useState<number>(areThere ? PIECES.names : 0);
+  useEffect(() => {
+    if (areThere && drawn < PIECES.names) startTransition(() => setDrawn(drawn + 1));
+  }, [areThere, drawn]);
+  return drawn;
+}
 
 /** The days that can be booked at a location, as they are at that moment. */
 function daysOf(location: LocationCode, { days }: Availability, now: SalonMoment): Here {
