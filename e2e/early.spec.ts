@@ -94,3 +94,24 @@ test('a desk that was left dark is dark before its scripts have arrived', async 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   release();
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button that books stays in its place once it is known who looks', async ({ page, signIn }) => {
+    await signIn('Client');
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/auth/refresh', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const button = page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true });
+    const place = await button.boundingBox();
+    known.resolve();
+
+    await expect(page.getByRole('button', { name: /^Menu, compte de/ })).toBeVisible();
+    expect(await button.boundingBox()).toEqual(place);
+  });
+});
