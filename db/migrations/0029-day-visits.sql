@@ -10,6 +10,9 @@ CREATE TABLE day_visits (
   PRIMARY KEY (date, location)
 ) WITH (fillfactor = 50);
 
+-- Nobody books between the first count and the triggers that go on from it.
+LOCK TABLE reservations IN SHARE ROW EXCLUSIVE MODE;
+
 -- Counts anew, for when visits were written past the triggers.
 CREATE OR REPLACE FUNCTION recount_visits() RETURNS void LANGUAGE sql
 BEGIN ATOMIC
