@@ -51,6 +51,7 @@ export const messages: Translation<typeof french> = {
     closed_one: '{{count}} appointment closed.',
     closed_other: '{{count}} appointments closed.',
     nothing: 'There is nothing left to close.',
+    elsewhere: 'Moved to another day',
   },
   closed: 'Closed that day.',
   comment: 'Comment, {{client}}',

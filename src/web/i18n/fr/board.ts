@@ -48,6 +48,7 @@ export const messages = {
     closed_one: '{{count}} rendez-vous clôturé.',
     closed_other: '{{count}} rendez-vous clôturés.',
     nothing: 'Il ne reste rien à clôturer.',
+    elsewhere: 'Déplacé à un autre jour',
   },
   closed: 'Fermé ce jour-là.',
   comment: 'Commentaire, {{client}}',

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
+import { baseApi } from '../../../api/base-api.ts';
 import { dashboardHandlers, detailsHandler, listOf } from '../../../testing/desk.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { wideScreen } from '../../../testing/media.ts';
@@ -229,4 +230,34 @@ it('closes a day on which visits were left open, in one screen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Clôturer la journée' }));
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/2\srendez-vous clôturés/);
   expect(sent).toEqual([{ done: [visits[0]?._id, visits[1]?._id], absent: [] }]);
+});
+
+it('says in its place what another desk has settled while a day is being closed, and sends the rest', async () => {
+  const yesterday = { dateReserved: '2026-06-02', timeReserved: '13:30' };
+  const open = (client: string) => visit(client, '13:30', { reservationDate: yesterday });
+  const [aline, chloe] = [open('Aline Roy'), open('Chloé Lê')];
+  visits = [aline, open('Béa Côté'), chloe];
+  const sent: unknown[] = [];
+  api.use(
+    http.patch('/api/reservations/close', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ closed: 1 });
+    }),
+  );
+  const { store } = await openSite('/dashboard?date=2026-06-02', { token: tokenFor(['Manager']) });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Clôturer la journée' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Clôturer/ }));
+
+  // What the next poll brings: one is done, one has gone to another day.
+  visits = [{ ...aline, status: 'done' }, chloe];
+  await act(() => store.dispatch(baseApi.util.invalidateTags(['Reservation'])));
+  expect(await dialog.findByText('fait')).toBeVisible();
+  expect(await dialog.findByText('Déplacé à un autre jour')).toBeVisible();
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((text) => /Aline|Béa|Chloé/.exec(text)?.[0])).toEqual(['Aline', 'Béa', 'Chloé']);
+  expect(dialog.getAllByRole('group')).toHaveLength(1);
+
+  await user.click(dialog.getByRole('button', { name: 'Clôturer la journée' }));
+  await waitFor(() => expect(sent).toEqual([{ done: [], absent: [chloe._id] }]));
 });

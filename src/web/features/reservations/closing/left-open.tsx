@@ -46,7 +46,7 @@ export function LeftOpen({ today, date, rows, leftOpen }: LeftOpenProps) {
           </InfoStrip>
         </div>
       )}
-      {closing && <CloseDayDialog date={date} visits={closing} onClose={() => setClosing(null)} />}
+      {closing && <CloseDayDialog date={date} visits={closing} latest={rows} onClose={() => setClosing(null)} />}
     </>
   );
 }
