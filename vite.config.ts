@@ -8,6 +8,7 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { appPictures } from './scripts/app-pictures.ts';
 import { assetNotices } from './scripts/asset-notices.ts';
 import { firstChunkNames } from './scripts/first-chunks.ts';
+import { keptBuilds } from './scripts/kept-builds.ts';
 import { sharedChunkNames } from './scripts/page-chunks.ts';
 
 /** It must stand at the top of the site, under a name that never changes, to watch over all pages. */
@@ -43,7 +44,10 @@ function precompressed(): Plugin {
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      await Promise.all(files.filter((file) => WORTH_COMPRESSING.test(file)).map((file) => compress(join(dir, file))));
+      // A file of the build before has been compressed, and its name holds its content.
+      const isDone = (file: string) => file.startsWith('assets') && files.includes(`${file}.gz`);
+      const fresh = files.filter((file) => WORTH_COMPRESSING.test(file) && !isDone(file));
+      await Promise.all(fresh.map((file) => compress(join(dir, file))));
     },
   };
 }
@@ -72,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
     appPictures(),
     assetNotices(NOTICES),
+    keptBuilds(isSsrBuild ? 'entry-server.js' : 'index.html'),
     precompressed(),
     pagesKnowTheirFile(),
   ],
@@ -84,7 +89,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser that can read the entry preloads modules by itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    emptyOutDir: true,
     ...(!isSsrBuild && { rolldownOptions: OF_BROWSERS, license: { fileName: NOTICES } }),
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
