@@ -30,7 +30,11 @@ const appointmentSchema = z.object({
   minutes: z.number(),
 });
 
-const reassignedSchema = z.object({ client: z.string(), performer: z.string().nullable() });
+const reassignedSchema = z.object({
+  client: z.string(),
+  performer: z.string().nullable(),
+  performers: z.array(z.object({ name: z.string() })).optional(),
+});
 
 /** A reservation, as every list and response shows it. Dollars, minutes, the salon's wall clock. */
 export const reservationSchema = z.object({

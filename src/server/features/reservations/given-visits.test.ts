@@ -162,7 +162,7 @@ describe('a move that is taken back', () => {
     const zoe = await given('Zoé Côté', bea.id);
     const jade = await given('Jade Roy', ana.id, '13:30');
     const moved = (await move(jade._id, { performerId: bea.id, ...at('10:00') })).json();
-    expect(moved.reassigned).toEqual([{ client: 'Zoé Côté', performer: 'Ana' }]);
+    expect(moved.reassigned).toEqual([{ client: 'Zoé Côté', performer: 'Ana', performers: [{ name: 'Ana' }] }]);
     return { zoe: zoe._id, jade: jade._id };
   };
 

@@ -89,7 +89,7 @@ export async function finishMove(
 /** A moved visit with the others whose technician has changed for it. */
 export function withReassigned(moved: Reservation, reassigned: readonly Reassigned[]): Reservation {
   if (reassigned.length === 0) return moved;
-  return { ...moved, reassigned: reassigned.map(({ client, performer }) => ({ client, performer })) };
+  return { ...moved, reassigned: reassigned.map(({ id: _id, ...shown }) => shown) };
 }
 
 /** An appointment as the audit trail writes it. */

@@ -156,7 +156,7 @@ export function namesOf({ performers }: Pick<Staff, 'performers'>): string[] {
 }
 
 /** A visit that was given to somebody else to make room for another one, with who serves it now. */
-export type Reassigned = { id: string; client: string; performer: string | null };
+export type Reassigned = { id: string; client: string; performer: string | null; performers: { name: string }[] };
 
 /**
  * Gives people of other visits to somebody else, and writes so in the trail of each. When one of them has come or gone
@@ -174,12 +174,20 @@ export async function giveToOthers(
   const before = await namesServing(trx, visits);
   await giveSittings(trx, changed);
   const after = await writePerformers(trx, visits);
-  const reassigned = await readPerformers(trx, visits);
+  const reassigned = withNames(await readPerformers(trx, visits), after);
   for (const { id } of reassigned) {
     const details = performersDetails(before(id), after(id));
     await recordChange(trx, { id, action: 'reservation.reassign', ...by, details });
   }
   return reassigned;
+}
+
+/** Visits with the names of who serves them. */
+export function withNames<Visit extends { id: string }>(
+  visits: readonly Visit[],
+  namesOfVisit: (visitId: string) => readonly string[],
+): (Visit & { performers: { name: string }[] })[] {
+  return visits.map((visit) => ({ ...visit, performers: namesOfVisit(visit.id).map((name) => ({ name })) }));
 }
 
 function performersOf(team: readonly Member[], people: readonly Assigned[]): Staff['performers'] {

@@ -7,14 +7,14 @@ import { giveBack } from '#domain/team/displaced.ts';
 import type { Caller } from '../../../caller.ts';
 import type { DatabaseTransaction } from '../../../database/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { readPerformers, visitsOf } from '../queries/assignments.ts';
+import { namesServing, readPerformers, visitsOf } from '../queries/assignments.ts';
 import { appointmentOf, undoMove } from '../queries/moves.ts';
 import type { ReservationRow } from '../queries/reservations.ts';
 import { plannedLines, seatedByOthers } from '../queries/seats.ts';
 import type { ChangedBy } from './changes.ts';
 import { staffingOf } from './move-staff.ts';
 import { finishMove, reseat, withReassigned, writtenPlace } from './planned-move.ts';
-import { giveToOthers, type Reassigned, teamOfDay } from './staffing.ts';
+import { giveToOthers, type Reassigned, teamOfDay, withNames } from './staffing.ts';
 
 type TakenBack = { row: ReservationRow; to: Appointment; actor: Caller; settings: AllSettings };
 
@@ -52,15 +52,16 @@ async function giveBackDisplaced(
   { now }: Deps,
   trx: DatabaseTransaction,
   { row, to, settings, by }: MadeRoom,
-): Promise<{ back: Reassigned[]; staying: { client: string; performer: string | null }[] }> {
+): Promise<{ back: Reassigned[]; staying: Omit<Reassigned, 'id'>[] }> {
   const { displaced } = to;
   const { location, date } = row;
   const team = displaced && (await teamOfDay(trx, { location, date, settings, now: now(), exceptId: row.id }));
   if (!team) return { back: [], staying: [] };
   const given = giveBack(team, displaced);
   const back = await giveToOthers(trx, given.back, by);
-  const staying = await readPerformers(trx, await visitsOf(trx, given.staying));
-  return { back, staying: staying.map(({ client, performer }) => ({ client, performer })) };
+  const visits = await visitsOf(trx, given.staying);
+  const staying = withNames(await readPerformers(trx, visits), await namesServing(trx, visits));
+  return { back, staying: staying.map(({ id: _id, ...shown }) => shown) };
 }
 
 /** Each visit once, as it is now. */

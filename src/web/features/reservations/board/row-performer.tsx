@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { isOpen } from '#domain/reservations/reservation.ts';
 import type { TechnicianColour } from '#domain/team/technicians.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { TECHNICIAN_LACQUERS } from '../../../shared/team/technician-lacquers.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { useCancelReasonText } from '../row/use-cancel-reason-text.ts';
 import styles from './row-performer.module.css';
 
@@ -17,7 +19,8 @@ export type RowPerformer = { texts: readonly string[]; nails: readonly (Technici
 export function useRowPerformer(visit: Reservation, team: TeamColours): RowPerformer | null {
   const { t } = useTranslation('board');
   const reason = useCancelReasonText()(visit);
-  const { status, performer, performers = [] } = visit;
+  const { status, performers = [] } = visit;
+  const performer = servedByText(visit, useLanguage());
   if (reason) return { texts: [reason], nails: [] };
   if (performer === null) return team && isOpen(status) ? { texts: [t('unassigned')], nails: ['unassigned'] } : null;
   const [first, ...others] = performers;

@@ -10,6 +10,7 @@ import { useSalonClock } from '../../../api/salon-clock.ts';
 import type { messages } from '../../../i18n/fr/desk.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { useInstantText } from '../row/use-instant-text.ts';
@@ -139,13 +140,13 @@ function EarlierItem({ visit }: { visit: Reservation }) {
   const language = useLanguage();
   const locationOf = useLocationOf();
   const thisYear = useSalonClock((now) => now?.date.slice(0, 4) ?? null);
-  const { reservationDate, reservationServices, reservationLocation, performer, colorNote, status } = visit;
+  const { reservationDate, reservationServices, reservationLocation, colorNote, status } = visit;
   const { dateReserved } = reservationDate;
   const facts = [
     status === 'cancel'
       ? t('trail.reasons.no_show')
       : reservationServices.map((line) => titleOf(line, language)).join(', '),
-    performer,
+    servedByText(visit, language),
     locationOf(reservationLocation.locationReserved)?.name,
     colorNote,
   ];

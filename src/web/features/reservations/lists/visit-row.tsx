@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { firstThatFits, heardName, shorterFacts, shorterNames } from '../looks/less-said.ts';
 import { StateText } from '../looks/state-text.tsx';
@@ -109,7 +110,8 @@ function useServices({ status, reservationServices: lines, totalPrice }: Reserva
 
 /** At which location, with whom, and which colour was noted or why it was cancelled. */
 function usePlace(visit: Reservation, room: RowRoom): Shortened {
-  const { reservationLocation, performer, colorNote } = visit;
+  const { reservationLocation, colorNote } = visit;
+  const performer = servedByText(visit, useLanguage());
   const name = useLocationOf()(reservationLocation.locationReserved)?.name ?? '';
   const more = useCancelReasonText()(visit) ?? colorNote;
   const choices = [[name, performer, more], [name, more ?? performer], [more ?? name]];

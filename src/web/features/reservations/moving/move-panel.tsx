@@ -5,6 +5,7 @@ import type { PublicSalon } from '#contract/schemas/settings.ts';
 import type { SalonMoment } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { useSalon } from '../../settings/api.ts';
@@ -193,8 +194,9 @@ function Footer({ visit, moving, moveRef, firstProposalRef }: FooterProps) {
 }
 
 /** Who serves the visit now, as the choice that changes nothing. */
-function useStaysWith({ performer }: Reservation): string {
+function useStaysWith(visit: Reservation): string {
   const { t } = useTranslation('intake');
+  const performer = servedByText(visit, useLanguage());
   return performer === null ? t('with.nowNobody') : t('with.now', { name: performer });
 }
 
@@ -206,15 +208,16 @@ function useWithText({ wanted: { performerId }, performers = [] }: Moving): stri
 }
 
 /** What the move leaves as it is; of whom it is with, only where that cannot be chosen. */
-function useStays({ reservationServices: lines, performer }: Reservation, hasChoice: boolean): string {
+function useStays(visit: Reservation, hasChoice: boolean): string {
   const { t } = useTranslation('visits');
   const format = useFormat();
   const language = useLanguage();
+  const { reservationServices: lines } = visit;
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const services = [
     ...lines.map((line) => titleOf(line, language)),
     format.duration(minutes),
-    hasChoice ? '' : performer,
+    hasChoice ? '' : servedByText(visit, language),
   ];
   return t('move.stays', { services: services.filter(Boolean).join(', ') });
 }

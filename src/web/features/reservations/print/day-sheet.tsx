@@ -5,8 +5,9 @@ import type { LocationCode } from '#domain/salon/locations.ts';
 import { clockTime } from '#domain/salon/salon-time.ts';
 import { useSalonNow } from '../../../api/salon-clock.ts';
 import { useLiteral } from '../../../i18n/literal.tsx';
-import { useFormat } from '../../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { useSalonName } from '../../../shared/use-salon-name.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { STATUS_LITERALS } from '../row/status-literals.ts';
 import { useLocationOf } from '../row/use-location-of.ts';
 import { timesText } from '../row/visit-words.tsx';
@@ -81,13 +82,8 @@ function SheetRow({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation();
   const format = useFormat();
   const literal = useLiteral();
-  const {
-    status,
-    reservationDate,
-    reservationClientInfo: info,
-    reservationServices: services,
-    performer,
-  } = reservation;
+  const { status, reservationDate, reservationClientInfo: info, reservationServices: services } = reservation;
+  const performer = servedByText(reservation, useLanguage());
   const minutes = services.reduce((sum, line) => sum + line.minutes, 0);
   const hasLongNote = [...info.comment].length > SHORT_NOTE;
   return (

@@ -8,6 +8,7 @@ import { useSalonClock } from '../../../api/salon-clock.ts';
 import { useAppDispatch } from '../../../app/use-store.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { useToasts } from '../../../shared/use-toasts.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useSalon } from '../../settings/api.ts';
@@ -121,7 +122,8 @@ function VisitFacts({ visit, isCalled }: TurnNeed) {
   const { t } = useTranslation('board');
   const format = useFormat();
   const language = useLanguage();
-  const { reservationClientInfo, reservationServices: lines, performer } = visit;
+  const { reservationClientInfo, reservationServices: lines } = visit;
+  const performer = servedByText(visit, language);
   const services = lines.map((line) => titleOf(line, language)).join(', ');
   const facts = [services, format.duration(workMinutes(lines)), t('turn.noWish')].join(' · ');
   return (

@@ -8,6 +8,7 @@ import { performersToldToClient } from '#domain/team/performers.ts';
 import { useFormat, useLanguage } from '../../../i18n/use-language.ts';
 import { useEndText } from '../../../shared/booking/use-end-text.ts';
 import { useServiceNames } from '../../../shared/services/use-service-names.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PriceLines } from '../../../ui/content/price-lines.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
@@ -63,7 +64,7 @@ export function VisitDetails(props: VisitDetailsProps) {
     { key: 'comment', term: t('comment'), text: info.comment },
     isOwn
       ? { key: 'with', term: t('withTerm'), text: listed(performersToldToClient(reservation), language) }
-      : { key: 'performer', term: t('performer'), text: reservation.performer ?? '' },
+      : { key: 'performer', term: t('performer'), text: servedByText(reservation, language) ?? '' },
     { key: 'color', term: t('colorNote'), text: reservation.colorNote ?? '' },
     ...others,
   ];

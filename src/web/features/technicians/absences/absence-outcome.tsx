@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import { outcomeOf } from '#domain/team/absences.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { servedByText } from '../../../shared/visits/served-by-text.ts';
 import { VisitsHit } from '../../../shared/visits/visits-hit.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -23,7 +25,8 @@ export function AbsenceOutcome({ message, visits, backPath, onDone }: AbsenceOut
   useEffect(() => title.current?.focus(), []);
   const became = Map.groupBy(visits, outcomeOf);
   const { given = [], unassigned = [], kept = [] } = Object.fromEntries(became);
-  const performerOf = ({ performer }: Reservation) => t('absences.toWhom', { performer: performer ?? '' });
+  const language = useLanguage();
+  const performerOf = (visit: Reservation) => t('absences.toWhom', { performer: servedByText(visit, language) ?? '' });
   return (
     <section className={styles.form} aria-label={message}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
