@@ -77,7 +77,8 @@ export function CloseDayDialog({ date, visits, latest, onClose }: CloseDayDialog
             <VisitFacts visit={visit} />
             <div className={styles.outcome}>
               {!isStillOpen(visit._id) && <Settled visit={newest.get(visit._id)} />}
-              <div hidden={!isStillOpen(visit._id)} className={styles.choice}>
+              {/* Out of sight it keeps its room, so that the row does not move. */}
+              <div style={{ visibility: isStillOpen(visit._id) ? 'visible' : 'hidden' }}>
                 <Segmented
                   legend={visit.reservationClientInfo.client}
                   segments={[
