@@ -60,7 +60,10 @@ export function DateChoice({ cart, location, here, asked, who, gone, ...times }:
     >
       <div className={styles.step}>
         {who}
-        {here && choice ? (
+        {/* Hidden with the days and removed with their times: no piece both draws and clears away. */}
+        {!times.areTimesDrawn &&
+          ((!here && times.failure) || <DatesSkeleton location={location} hidden={here !== null} />)}
+        {here && choice && (
           <DaysAndTimes
             {...times}
             {...{ here, choice, asked }}
@@ -68,8 +71,6 @@ export function DateChoice({ cart, location, here, asked, who, gone, ...times }:
             news={<DateNews {...{ ...here, asked, gone, choice, problem }} />}
             onDay={(shown) => choice.day(shown, problem === null)}
           />
-        ) : (
-          times.failure || <DatesSkeleton location={location} />
         )}
       </div>
     </BookingPage>

@@ -57,13 +57,15 @@ const AvailableDates = memo(function AvailableDates({ cart, location }: { cart: 
 const PIECES = { days: 1, times: 2, names: 3 } as const;
 
 /**
- * How many pieces of what has come at once are drawn: each with a picture of its own, and bit by bit, so that a telephone is
- * never busy for long. All of them where everything is there from the start.
+ * How many pieces of what has come at once are drawn: each after a picture of the one before, and bit by bit, so that a
+ * telephone is never busy for long. All of them where everything is there from the start.
  */
 function useDrawnPieces(areThere: boolean): number {
   const [drawn, setDrawn] = useState<number>(areThere ? PIECES.names : 0);
   useEffect(() => {
-    if (areThere && drawn < PIECES.names) startTransition(() => setDrawn(drawn + 1));
+    if (!areThere || drawn === PIECES.names) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
+    return () => cancelAnimationFrame(frame);
   }, [areThere, drawn]);
   return drawn;
 }

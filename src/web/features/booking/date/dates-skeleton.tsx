@@ -16,11 +16,11 @@ import { VisitNotes } from './visit-notes.tsx';
 const SOME_THURSDAY = '2026-06-04';
 
 /** The step until the dates have arrived, which is all that the server draws of it: everything where it will stand. */
-export function DatesSkeleton({ location }: { location: LocationCode | null }) {
+export function DatesSkeleton({ location, hidden }: { location: LocationCode | null; hidden: boolean }) {
   const { t } = useTranslation(['dates', 'common']);
   const now = useSalonNow();
   return (
-    <div className={styles.choice}>
+    <div hidden={hidden} className={styles.choice}>
       <BookingDaysSkeleton />
       <div className={styles.day}>
         <div className={styles.content}>
