@@ -50,6 +50,8 @@ test.describe('on a phone', () => {
     await open.click();
     await sheet.getByRole('link', { name: 'Réserver ce service seul' }).click();
     await expect(page).toHaveURL(/reservation-service\//);
+    // A Back before the page has come would leave the sheet open, as nothing has taken its page away.
+    await expect(sheet).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/reservation-services$/);
     await open.click();
