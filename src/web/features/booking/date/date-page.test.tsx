@@ -249,7 +249,7 @@ describe('the date step', () => {
     expect(await slot(/^Plus de 60 jours d’avance, jeudi 25\sjuin/)).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Trop tard')).toBeInTheDocument();
     await userEvent.click(await slot(/^Trop tard pour ces services, samedi 6\sjuin/));
-    expect(screen.getByText(/^Ils finiraient après la fermeture/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Ils finiraient après la fermeture/)).toBeInTheDocument();
   });
 
   it('begins tomorrow when it is late', async () => {

@@ -74,7 +74,7 @@ describe('where the wished time is not free', () => {
   it('lets a full day be chosen, and books the next opening with one press', async () => {
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await day(/^Complet, vendredi 5\sjuin/));
-    const full = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
+    const full = within(await screen.findByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
     await userEvent.click(full.getByRole('button', { name: /^jeu\. 4\sjuin, 10\sh$/ }));
     expect(await slot(/^10\sh$/)).toHaveAttribute('aria-pressed', 'true');
     expect(await slot(/^10\sh$/)).toHaveFocus();
@@ -87,7 +87,7 @@ describe('where the wished time is not free', () => {
     api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, later] })));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await day(/^Complet, vendredi 5\sjuin/));
-    const full = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
+    const full = within(await screen.findByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
     expect(full.getByRole('button', { name: /^sam\. 6\sjuin, 15\sh\s30$/ })).toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('where the wished time is not free', () => {
     api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: [...days, full] })));
     const { store } = await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await day(/^Complet, samedi 6\sjuin/));
-    const there = within(screen.getByRole('region', { name: 'Ce samedi à Plaza Laval' }));
+    const there = within(await screen.findByRole('region', { name: 'Ce samedi à Plaza Laval' }));
     expect(there.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(there.getByRole('button', { name: /^15\sh\s30/ }));
     expect(store.getState().cart.reservationLocation).toEqual({ locationReserved: '2' });
@@ -116,7 +116,7 @@ describe('where the wished time is not free', () => {
     api.use(http.get(AVAILABILITY, () => HttpResponse.json({ ...answer, days: full, firstFree: null })));
     await openSite(paths.bookingDate, { cart: cartOf([GEL, 1]) });
     await userEvent.click(await day(/^Complet, vendredi 5\sjuin/));
-    const region = within(screen.getByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
+    const region = within(await screen.findByRole('region', { name: 'vendredi 5\u00A0juin est complet' }));
     expect(region.getByRole('link', { name: /418\s555-0123/ })).toHaveAttribute('href', 'tel:+14185550123');
   });
 
