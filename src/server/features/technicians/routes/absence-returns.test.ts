@@ -11,12 +11,14 @@ const WHOLE_DAY = { from: `${DATE}T00:00`, to: '2026-06-05T00:00', kind: 'off' }
 
 let desk: Awaited<ReturnType<typeof testCaller>>;
 let hands: Awaited<ReturnType<typeof givenService>>;
+let feet: Awaited<ReturnType<typeof givenService>>;
 let team: Map<string, string>;
 
 beforeAll(async () => {
   desk = await testCaller(database, 'Manager');
   await database.db.updateTable('locations').set({ staffing: true }).where('code', '=', 1).execute();
   hands = await givenService(database.db, { duration: 45, capacity: 4 });
+  feet = await givenService(database.db, { duration: 45, category: 'pedicure' });
 });
 
 beforeEach(async () => {
@@ -32,10 +34,10 @@ const idOf = (name: string) => team.get(name) ?? '';
 const at = (timeReserved: string, dateReserved = DATE) => ({ reservationDate: { dateReserved, timeReserved } });
 
 /** A visit of the desk with somebody of the team, whom its client did or did not ask for. */
-async function visitWith(name: string, time: string, isRequested = false): Promise<string> {
+async function visitWith(name: string, time: string, isRequested = false, service = hands): Promise<string> {
   const { statusCode, body } = await desk.call('POST', '/reservations/create', {
     ...at(time),
-    reservationServices: [{ serviceId: hands.id, qty: 1 }],
+    reservationServices: [{ serviceId: service.id, qty: 1 }],
     reservationLocation: { locationReserved: 1 },
     reservationClientInfo: { client: 'Rosa Martínez' },
     performerId: idOf(name),
@@ -75,6 +77,21 @@ describe('an absence that is taken back', () => {
       performers.map(({ requested }) => requested),
     );
     expect(requests).toEqual([[false], [true]]);
+  });
+
+  it('gives back those too who made room for her visits', async () => {
+    await database.db
+      .updateTable('technicians')
+      .set({ categories: ['manicure'] })
+      .where('name', '=', 'Cléa')
+      .execute();
+    const taken = await visitWith('Ana', '10:00', false, feet);
+    const displaced = await visitWith('Béa', '10:00');
+    const { takeBack } = await absenceOf('Ana');
+    expect([await servedBy(taken), await servedBy(displaced)]).toEqual(['Béa', 'Cléa']);
+
+    expect(await takeBack()).toMatchObject({ back: 2, staying: 0 });
+    expect([await servedBy(taken), await servedBy(displaced)]).toEqual(['Ana', 'Béa']);
   });
 
   it('writes from whom to whom in the trail of each visit, and writes to no client', async () => {
