@@ -30,6 +30,12 @@ export const idBodySchema = z.strictObject({ id: idSchema });
  */
 export const versionSchema = z.string().max(64).optional();
 
+/** The browser keeps one key per attempt, so that pressing twice books once. */
+const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
+
+/** The headers of the calls that book. */
+export const bookingHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
+
 /** The response to a change when there is no record to show. */
 export const messageSchema = z.object({ message: z.string() });
 

@@ -273,12 +273,6 @@ export type AskedMove = z.infer<typeof moveSchema>;
 /** PATCH /reservations/past. `colorNoteOf` checks the note. */
 export const colorNoteSchema = z.strictObject({ id: idSchema, colorNote: z.string().max(200) });
 
-/** The browser keeps one key per attempt, so that pressing twice books once. */
-const idempotencyKeySchema = z.string().regex(/^[\w-]{8,100}$/);
-
-/** The headers of the two calls that book. */
-export const bookingHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema.optional() });
-
 const pageNumber = z.coerce.number().int().min(1).max(100_000).optional().catch(undefined);
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined);

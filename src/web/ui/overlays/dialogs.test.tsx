@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { Sheet } from './sheet.tsx';
 
 type OpenerProps = { children: (open: boolean, close: () => void) => ReactNode };
 
@@ -61,6 +62,31 @@ it('closes a drawer by Escape and by pressing beside it, not by pressing inside'
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   await userEvent.click(screen.getByRole('dialog', { name: 'Pédicure' }));
   expect(closed).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('keeps a %s open that a double press opens, whose second press falls beside it', async (_what, Overlay) => {
+  await openWith((open, close) => (
+    <Overlay open={open} onClose={close} title="Pédicure" closeLabel="Fermer" footer="Ajouter">
+      Une heure de soin
+    </Overlay>
+  ));
+  fireEvent.mouseDown(screen.getByRole('dialog', { name: 'Pédicure' }), { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Pédicure' })).toBeVisible();
+});
+
+it('keeps a sheet open that a double press opens, and closes it by a press beside it', async () => {
+  await openWith((open, close) => (
+    <Sheet open={open} onClose={close} title="Calendrier" anchor="--mois">
+      Juin
+    </Sheet>
+  ));
+  fireEvent.mouseDown(screen.getByRole('dialog', { name: 'Calendrier' }), { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Calendrier' })).toBeVisible();
+  fireEvent.mouseDown(screen.getByRole('dialog', { name: 'Calendrier' }), { detail: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('asks with the safe answer first, and takes Escape for it', async () => {

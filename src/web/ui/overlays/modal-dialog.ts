@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from './back/use-back-closes.ts';
 
 type ModalDialog = {
@@ -51,8 +51,9 @@ export function useModalDialog({ isOpen, onGone, onClose, firstFocus }: ModalDia
     onClose: () => {
       if (shown.current && !dialog.current?.open) onClose();
     },
-    onPointerDown: (event: SyntheticEvent) => {
-      if (event.target === event.currentTarget) onClose();
+    // The second press of a double one was meant for what has opened it.
+    onMouseDown: ({ target, currentTarget, detail }: MouseEvent) => {
+      if (target === currentTarget && detail < 2) onClose();
     },
   };
 }

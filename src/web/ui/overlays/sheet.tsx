@@ -41,8 +41,9 @@ export function Sheet({ open, onClose, title, anchor, children }: SheetProps) {
       }}
       // A browser may close a dialog without asking, at a second Escape.
       onClose={() => open && onClose()}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      // The second press of a double one was meant for what has opened it.
+      onMouseDown={({ target, currentTarget, detail }) => {
+        if (target === currentTarget && detail < 2) onClose();
       }}
     >
       <div className={styles.body}>

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
+import { bookingHeadersSchema, idBodySchema, idSchema, messageSchema } from '#contract/schemas/fields.ts';
 import {
-  bookingHeadersSchema,
   closedSchema,
   closingSchema,
   colorNoteSchema,

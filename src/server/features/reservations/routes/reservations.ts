@@ -1,11 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  bookingHeadersSchema,
-  bookingSchema,
-  cancellationSchema,
-  moveSchema,
-  reservationSchema,
-} from '#contract/schemas/reservations.ts';
+import { bookingHeadersSchema } from '#contract/schemas/fields.ts';
+import { bookingSchema, cancellationSchema, moveSchema, reservationSchema } from '#contract/schemas/reservations.ts';
 import type { Deps } from '../../../deps.ts';
 import { allow, callerOf } from '../../../http/authenticate.ts';
 import { languageOf } from '../../../http/language.ts';
