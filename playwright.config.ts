@@ -37,7 +37,8 @@ export default defineConfig({
   testMatch: process.env.TOUR ? `tour/${process.env.TOUR}.ts` : '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  // One more than the cores of the smallest machine: pages wait for their server and for what fades.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow, not wrong; a test that may wait for less says so.

@@ -25,11 +25,11 @@ const WEB = {
   testTimeout: 30_000,
 };
 
-// Three workers for two cores: a fifth of the time goes into waiting for processes, queues and the disk. Each worker reads the
+// Four workers for two cores: much of the time goes into waiting for processes, queues and the disk. Each worker reads the
 // product once and tests many files with it, because reading takes longer than testing.
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     allowOnly: false,
     projects: [
       {
