@@ -1,4 +1,5 @@
-/** What jsdom lacks of scrolling: an element asked into view stays where it is. */
+/** What jsdom lacks of scrolling: an element asked into view, or to scroll, stays where it is. */
 export function installScrolling(): void {
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollBy = () => undefined;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DRAG_STEPS } from '#domain/agenda/grid.ts';
 import type { Span } from '#domain/salon/spans.ts';
 
@@ -75,7 +76,8 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, acti
     if (!grip) return;
     showCard(card.current, grip, event);
     const over = overOf(scroller, event, actions.current.hours);
-    if (over) actions.current.onOver(over);
+    // Drawn before anything else is heard: a release that follows at once lets go here, not where it was drawn before.
+    if (over) flushSync(() => actions.current.onOver(over));
   };
   const scrollAtEdges = () => {
     if (!grip) return;
@@ -91,10 +93,11 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, acti
     swallowsClick = true;
     scroller.setPointerCapture(press.id);
     if (press.isTouch) navigator.vibrate?.(12);
-    actions.current.onLift(grip, overOf(scroller, event, actions.current.hours, press) ?? over);
+    const taken = { grip, over: overOf(scroller, event, actions.current.hours, press) ?? over };
+    flushSync(() => actions.current.onLift(taken.grip, taken.over));
     last = event;
     frame = requestAnimationFrame(() => {
-      carry(event);
+      if (last) carry(last);
       scrollAtEdges();
     });
   };

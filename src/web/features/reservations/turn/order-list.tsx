@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { TurnView } from '#contract/schemas/turns.ts';
 import { TechnicianNail } from '../../../shared/team/technician-nail.tsx';
@@ -102,7 +103,8 @@ function useRowDrag(list: { readonly current: HTMLElement | null }, turns: reado
     const tops = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const passed = tops.findIndex(({ bottom }) => clientY < bottom);
     const to = passed === -1 ? turns.length - 1 : passed;
-    if (to !== drag.to) setDrag({ ...drag, to });
+    // Drawn before a release is heard that follows at once.
+    if (to !== drag.to) flushSync(() => setDrag({ ...drag, to }));
   };
   const end = (onMoved: (from: number, to: number) => void) => {
     if (drag && drag.from !== drag.to) onMoved(drag.from, drag.to);

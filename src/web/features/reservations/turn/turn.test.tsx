@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/schemas/reservations.ts';
 import type { Turns, TurnView } from '#contract/schemas/turns.ts';
 import { dashboardHandlers, listOf } from '../../../testing/desk.ts';
@@ -211,6 +211,23 @@ describe('the order of the day', () => {
     dialog.getByRole('button', { name: /^3, déplacer Inès/ }).focus();
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is where a row was let go, also when the release comes before that was drawn', async () => {
+    const { dialog } = await openOrder();
+    // Each row is 40 pixels high.
+    vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
+      return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 40, 300, 40);
+    });
+    const handle = dialog.getByRole('button', { name: /^1, déplacer Zoé/ });
+    const send = (type: string, clientY: number) =>
+      handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY }));
+    act(() => void send('pointerdown', 20));
+    act(() => {
+      send('pointermove', 100);
+      send('pointerup', 100);
+    });
+    await waitFor(() => expect(sent).toEqual([{ ...today, technicianIds: [ANA, INES, ZOE] }]));
   });
 
   it('says who has set it, and goes back to minutes', async () => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpeningHours } from '#domain/salon/locations.ts';
 import { minutesOf } from '#domain/salon/salon-time.ts';
 import { paintedSpans } from '#domain/team/week-text.ts';
@@ -42,7 +43,8 @@ export function DayTrack({ spans, onSpans }: DayTrackProps) {
     setStroke({ from: minute, to: minute, isWorked: !isWorked(minute, spans) });
   };
   const handleMove = (event: PointerEvent) => {
-    if (stroke) setStroke({ ...stroke, to: cellAt(event) });
+    // Drawn before a release is heard that follows at once.
+    if (stroke) flushSync(() => setStroke({ ...stroke, to: cellAt(event) }));
   };
   const handleUp = () => {
     if (stroke) onSpans(paintedSpans(spans, orderly(stroke)));
