@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UsersTable } from '../database/schema-accounts.ts';
 import { givenUser } from './factories.ts';
@@ -50,14 +50,18 @@ export function bearerOf(answer: LightMyRequestResponse) {
   return { authorization: `Bearer ${answer.json().accessToken}` };
 }
 
-/** What was written to that address, oldest first. */
+/**
+ * What was written to that address, oldest first. The clock of a test stands, so of two mails the jobs that send them tell which
+ * was first, and within one transaction the number of its statement.
+ */
 export async function mailsTo(db: Database, recipient: string) {
   return db
     .selectFrom('outbox')
-    .select(['kind', 'subject', 'text', 'html', 'links'])
+    .selectAll()
     .where('recipient', '=', recipient)
     .orderBy('created_at')
-    .orderBy(db.dynamic.ref('ctid'))
+    .orderBy(sql`(SELECT created_on FROM pgboss.job WHERE data ->> 'mailId' = outbox.id::text)`)
+    .orderBy(sql`outbox.cmin::text::integer`)
     .execute();
 }
 

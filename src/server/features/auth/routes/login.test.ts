@@ -179,7 +179,8 @@ describe('POST /auth', () => {
     const user = await givenAccount(database.db);
     await logIn(server.app, { email: user.email, password: 'Secret!99' });
     await logIn(server.app, { email: user.email });
-    const events = await database.db.selectFrom('security_events').selectAll().where('user_id', '=', user.id).execute();
+    const log = database.db.selectFrom('security_events').selectAll().where('user_id', '=', user.id);
+    const events = await log.orderBy('id').execute();
     expect(events).toMatchObject([
       { kind: 'sign_in_failed', email: user.email, ip: '203.0.113.7' },
       { kind: 'sign_in', ip: '203.0.113.7' },

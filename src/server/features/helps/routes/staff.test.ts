@@ -117,7 +117,7 @@ describe('PATCH and DELETE /helps', () => {
     expect(emptied.json().help).not.toHaveProperty('questionEn');
     expect(emptied.json().help).not.toHaveProperty('answerEn');
     const trail = database.db.selectFrom('audit').select('details').where('subject_id', '=', id);
-    const [, last] = await trail.orderBy('at').execute();
+    const [, last] = await trail.orderBy('id').execute();
     expect(last?.details).toMatchObject({ changes: { questionEn: { from: 'How?', to: null } } });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../testing/accounts.ts';
 import { bookingOf } from '../../../testing/bookings.ts';
 import { givenCaller, givenService } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -13,9 +14,7 @@ async function setUp(options: Parameters<typeof testApp>[1] = {}) {
   const server = await testApp(database, options);
   const service = await givenService(database.db);
   const client = await givenCaller(server.deps);
-  const mailsOf = async (to: string) =>
-    (await database.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute()) ??
-    [];
+  const mailsOf = (to: string) => mailsTo(database.db, to);
   return { ...server, service, client, mailsOf };
 }
 

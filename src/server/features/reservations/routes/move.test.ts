@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../testing/accounts.ts';
 import { bookingOf } from '../../../testing/bookings.ts';
 import { testCaller } from '../../../testing/caller.ts';
 import { givenCaller, givenService } from '../../../testing/factories.ts';
@@ -36,14 +37,10 @@ const seatsOf = (id: string) =>
     .selectFrom('sittings')
     .select(['location', 'date', 'start_minute as start', 'end_minute as end'])
     .where('reservation_id', '=', id)
+    .orderBy('seat')
     .execute();
-const mailsTo = async (recipient: string) => {
-  const mails = await database.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', '=', recipient)
-    .orderBy('created_at')
-    .execute();
+const mailsOf = async ({ user }: Person) => {
+  const mails = await mailsTo(database.db, user.email);
   return mails.map(({ kind, subject, text, attachments }) => ({ kind, subject, text, file: attachments[0]?.content }));
 };
 
@@ -67,7 +64,7 @@ describe('a client who moves a visit', () => {
     const person = await givenCaller(desk.deps);
     const visit = await booked({ date: '2026-06-17' }, person);
     await moveBy(person.headers, { id: visit._id, ...at('2026-06-18', '14:30') });
-    const [confirmation, change, ...others] = await mailsTo(person.user.email);
+    const [confirmation, change, ...others] = await mailsOf(person);
     expect(others).toEqual([]);
     expect(change).toMatchObject({ kind: 'change', subject: expect.stringContaining('Rendez-vous déplacé') });
     expect(change?.text).toMatch(/Quand\s: jeudi 18\sjuin 2026[\s\S]*Avant\s: mercredi 17\sjuin 2026/);
@@ -237,7 +234,7 @@ describe('staff who move a visit', () => {
     const answer = await desk.call('PATCH', '/reservations/restore', { id: visit._id });
     expect(answer.json()).toEqual({ ...visit, lastMove: null });
     expect(await seatsOf(visit._id)).toEqual([{ location: 1, date: '2026-07-09', start: 600, end: 645 }]);
-    expect((await mailsTo(person.user.email)).map(({ kind }) => kind)).toEqual(['confirmation', 'change', 'change']);
+    expect((await mailsOf(person)).map(({ kind }) => kind)).toEqual(['confirmation', 'change', 'change']);
   });
 
   it('cannot take it back when the old time is full meanwhile, or too late', async () => {

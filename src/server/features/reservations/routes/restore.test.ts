@@ -29,7 +29,7 @@ const refusalOf = async (answer: ReturnType<typeof cancel>) => {
 };
 const restore = (id: string) => desk.call('PATCH', '/reservations/restore', { id });
 const seatsOf = (id: string) =>
-  database.db.selectFrom('sittings').select('seat').where('reservation_id', '=', id).execute();
+  database.db.selectFrom('sittings').select('seat').where('reservation_id', '=', id).orderBy('seat').execute();
 const crowd = async (people: number) => {
   for (let index = 0; index < people; index += 1) await givenReservation(database.db);
 };
