@@ -55,6 +55,16 @@ describe('a visit that is carried', () => {
     expect(dropped).toEqual([430]);
   });
 
+  it('is let go there too when a busy page hears of one move alone', () => {
+    const { send, dropped } = openDay('mouse');
+    act(() => void send('pointerdown', 100));
+    act(() => {
+      send('pointermove', 430);
+      send('pointerup', 430);
+    });
+    expect(dropped).toEqual([430]);
+  });
+
   it('stays under a finger that moves on before the first picture since it was picked up', () => {
     vi.useFakeTimers();
     const { send, dropped } = openDay('touch');

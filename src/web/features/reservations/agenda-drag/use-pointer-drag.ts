@@ -132,6 +132,8 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, acti
     },
     pointerup: (event: PointerEvent) => {
       const isDrop = grip !== null;
+      // The move that picked it up may be the only one: a page that was busy hears the way there at once.
+      if (isDrop && last) carry(last);
       const isInside = isDrop && isOver(scroller, event);
       end();
       if (isDrop) actions.current[isInside ? 'onDrop' : 'onLeave']();
