@@ -44,22 +44,14 @@ function openDay(pointerType: 'mouse' | 'touch') {
 }
 
 describe('a visit that is carried', () => {
-  it('is let go where the pointer is, also when the release comes before that was drawn', () => {
+  it.each([
+    ['two moves', [120, 430]],
+    ['one move alone', [430]],
+  ])('is let go where the pointer is, also when a busy page hears of %s and the release at once', (_what, moves) => {
     const { send, dropped } = openDay('mouse');
     act(() => void send('pointerdown', 100));
     act(() => {
-      send('pointermove', 120);
-      send('pointermove', 430);
-      send('pointerup', 430);
-    });
-    expect(dropped).toEqual([430]);
-  });
-
-  it('is let go there too when a busy page hears of one move alone', () => {
-    const { send, dropped } = openDay('mouse');
-    act(() => void send('pointerdown', 100));
-    act(() => {
-      send('pointermove', 430);
+      for (const y of moves) send('pointermove', y);
       send('pointerup', 430);
     });
     expect(dropped).toEqual([430]);

@@ -89,12 +89,13 @@ function listen(scroller: HTMLElement, card: RefObject<HTMLElement | null>, acti
     const piece = press?.element.dataset.piece;
     const over = overOf(scroller, event, actions.current.hours);
     if (!press || !over || piece === undefined || !actions.current.mayLift(piece)) return end();
-    grip = gripOf(press, piece);
+    const taken = gripOf(press, piece);
+    const at = overOf(scroller, event, actions.current.hours, press) ?? over;
+    grip = taken;
     swallowsClick = true;
     scroller.setPointerCapture(press.id);
     if (press.isTouch) navigator.vibrate?.(12);
-    const taken = { grip, over: overOf(scroller, event, actions.current.hours, press) ?? over };
-    flushSync(() => actions.current.onLift(taken.grip, taken.over));
+    flushSync(() => actions.current.onLift(taken, at));
     last = event;
     frame = requestAnimationFrame(() => {
       if (last) carry(last);
