@@ -13,26 +13,31 @@ type AgendaFactsProps = {
   today: CalendarDate;
   view: AgendaView;
   locations: readonly SalonLocation[];
-  visits: readonly Reservation[];
+  /** Null while they are not known. */
+  visits: readonly Reservation[] | null;
   team: Team | null;
 };
+
+const NO_VISITS: readonly Reservation[] = [];
+const UNKNOWN = '–';
 
 /** What the day or the week brings, all but what was cancelled, and how long who is shown is still free. */
 export function AgendaFacts(props: AgendaFactsProps) {
   const { t } = useTranslation('agenda');
   const format = useFormat();
-  const free = useFreeMinutes(props);
   const { view, visits } = props;
-  const total = visits.filter(({ status }) => holdsSeat(status)).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const free = useFreeMinutes({ ...props, visits: visits ?? NO_VISITS });
+  const total = visits?.filter(({ status }) => holdsSeat(status)).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   return (
     <p className={`num ${styles.total}`}>
       {free !== null && (
         <span className={styles.freeTime}>
-          {t('free')} <strong>{format.duration(free)}</strong>
+          {t('free')} <strong>{visits ? format.duration(free) : UNKNOWN}</strong>
         </span>
       )}
       <span className={styles.sum}>
-        {t(view.what === 'week' ? 'weekTotal' : 'total')} <strong>{format.price(total)}</strong>
+        {t(view.what === 'week' ? 'weekTotal' : 'total')}{' '}
+        <strong>{total === undefined ? UNKNOWN : format.price(total)}</strong>
       </span>
     </p>
   );

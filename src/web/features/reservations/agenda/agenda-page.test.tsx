@@ -295,5 +295,6 @@ describe('the agenda whose visits cannot be had', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('button', { name: /^Aline/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^À faire [1-9]/ })).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ function Agenda({ today, salon }: { today: CalendarDate; salon: PublicSalon }) {
     [salon.locations, location],
   );
   const open = useCallback((reservation: Reservation) => onAsk({ dialog: 'details', reservation }), [onAsk]);
-  const here = visitsAt(rows, location);
+  const here = state === 'loaded' ? visitsAt(rows, location) : null;
   const tools = <AgendaTools team={team} query={query} isWeek={view.what === 'week'} isTelephone={isTelephone} />;
   const choice = <ShownChoice salon={salon} view={view} team={team} query={query} />;
   return (

@@ -11,7 +11,8 @@ import styles from './board-counters.module.css';
 import { isCounted } from './board-filter.ts';
 
 type BoardCountersProps = {
-  visits: readonly Reservation[];
+  /** Null while they are not known. */
+  visits: readonly Reservation[] | null;
   chosen: BoardCount | null;
   live: Live;
   /** The choice of the location, where the first line has no room for it. */
@@ -25,6 +26,7 @@ type BoardCountersProps = {
   onChoose: (count: BoardCount | null) => void;
 };
 
+const NO_VISITS: readonly Reservation[] = [];
 const COUNTS: readonly BoardCount[] = [...RESERVATION_STATUSES, 'late'];
 
 const ICONS: Record<BoardCount, LucideIcon> = {
@@ -50,7 +52,7 @@ export function BoardCounters({
   onChoose,
 }: BoardCountersProps) {
   const { t } = useTranslation(['board', 'desk']);
-  const late = useLateVisits(visits);
+  const late = useLateVisits(visits ?? NO_VISITS);
   return (
     <div className={styles.line} data-print="never" data-facts={facts !== undefined}>
       {lead}
@@ -60,20 +62,21 @@ export function BoardCounters({
           {COUNTS.filter((count) => !isWeek || count !== 'late').map((count) => {
             const isPressed = chosen === count;
             const Icon = ICONS[count];
-            const number = visits.filter((visit) => isCounted(visit, count, late)).length;
+            const number = visits?.filter((visit) => isCounted(visit, count, late)).length;
             return (
               <button
                 key={count}
                 type="button"
                 aria-pressed={isPressed}
                 data-count={count}
-                data-empty={number === 0}
+                data-empty={!number}
                 className={styles.counter}
                 onClick={() => onChoose(isPressed ? null : count)}
               >
                 <span className={styles.pill}>
                   <Icon aria-hidden="true" />
-                  <span className={styles.word}>{t(`counts.${count}`)}</span> <strong className="num">{number}</strong>
+                  <span className={styles.word}>{t(`counts.${count}`)}</span>{' '}
+                  <strong className="num">{number ?? '–'}</strong>
                 </span>
               </button>
             );

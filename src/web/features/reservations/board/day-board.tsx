@@ -87,7 +87,7 @@ function Board({ today, salon, greeting }: BoardProps) {
         onKeyword={(keyword) => change({ keyword })}
       />
       <BoardCounters
-        visits={visitsAt(rows, location)}
+        visits={isLoaded ? visitsAt(rows, location) : null}
         chosen={filter.count}
         live={day.live}
         lead={isTelephone && choice}
